@@ -32,9 +32,9 @@ function importsOf(source: string): Import[] {
 const read = (file: string): string => readFileSync(file, 'utf8');
 const shared = path.join(root, 'shared');
 
-/** The file of an entry point of the component set; undefined for any other import. */
+/** The file of an entry point of the component set, or of the forms made of it; undefined for any other import. */
 function componentEntryPoint(from: string): string | undefined {
-  if (!/^@enerabi\/shared\/ui(\/|$)/.test(from)) return undefined;
+  if (!/^@enerabi\/shared\/(ui|form)(\/|$)/.test(from)) return undefined;
   const { exports } = JSON.parse(read(path.join(shared, 'package.json'))) as {
     exports: Record<string, string>;
   };
@@ -55,6 +55,13 @@ function definitions(barrel: string, names: readonly string[] | undefined): stri
   });
 }
 
+/** The files that define what a file imports by the name of an entry point. */
+const componentFiles = (file: string): string[] =>
+  importsOf(read(file)).flatMap(({ from, names }) => {
+    const entryPoint = componentEntryPoint(from);
+    return entryPoint ? definitions(entryPoint, names) : [];
+  });
+
 /**
  * The style sheets of the component set that an app needs: those of the components that it imports, directly or not. It
  * reads sources, so it does not depend on a bundler.
@@ -64,16 +71,12 @@ export function importedSheets(app: string): Set<string> {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: path.join(root, app) }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
-  const open = sources.flatMap((file) =>
-    importsOf(read(path.join(root, app, file))).flatMap(({ from, names }) => {
-      const entryPoint = componentEntryPoint(from);
-      return entryPoint ? definitions(entryPoint, names) : [];
-    }),
-  );
-  const seen = new Set(open);
-  for (const file of seen)
-    if (!file.endsWith('.css'))
-      for (const { from } of importsOf(read(file)))
-        if (from.startsWith('.')) seen.add(path.join(path.dirname(file), from));
+  const seen = new Set(sources.flatMap((file) => componentFiles(path.join(root, app, file))));
+  for (const file of seen) {
+    if (file.endsWith('.css')) continue;
+    for (const found of componentFiles(file)) seen.add(found);
+    for (const { from } of importsOf(read(file)))
+      if (from.startsWith('.')) seen.add(path.join(path.dirname(file), from));
+  }
   return new Set([...seen].filter((file) => file.endsWith('.css')).map((file) => path.relative(root, file)));
 }
