@@ -73,10 +73,12 @@ export function ContactForm({ saved, initial, known, reply, onChange, children }
         <div key={revision} className={styles.fields}>
           {children({ draft: shown, live: live ?? shown, errorOf })}
         </div>
-        <label className={fieldStyles.trap} aria-hidden="true">
-          {fieldsCopy.trap}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
+        <div className={fieldStyles.trap} aria-hidden="true">
+          <label>
+            {fieldsCopy.trap}
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         <div className={styles.submit}>
           <SubmitButton name="intent" value="confirm" size="large" pendingLabel={copy.pending}>
             {copy.submit}

@@ -38,11 +38,11 @@ export function PlacesMap({ view, marks, land, names, unmapped }: PlacesMapData)
           {unmapped > 0 && copy.unmapped(unmapped)}
           {copy.credit}
         </figcaption>
-        <Link className={styles.open} to={mapAt({ ...view, zoom: view.zoom + 1 })}>
-          <MapIcon size="small" />
-          {copy.open}
-        </Link>
       </Stack>
+      <Link className={styles.open} to={mapAt({ ...view, zoom: view.zoom + 1 })}>
+        <MapIcon size="small" />
+        {copy.open}
+      </Link>
     </Stack>
   );
 }
