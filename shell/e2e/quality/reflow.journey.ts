@@ -10,11 +10,14 @@ const sizes = [
   { what: 'with letters twice as large, however wide the window', widths: [1280, 360, 320], scale: 2 },
 ];
 
+/** Maps take the longest: they are drawn without a graphics card. */
+const perPageMs = 2_500;
+
 test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
 
 for (const { what, widths, scale } of sizes)
   test(`no page scrolls sideways or loses text ${what}`, async ({ page, context }) => {
-    test.slow();
+    test.setTimeout(sitePages.length * perPageMs);
     const facilities = await listed(page.request, `area=${areas.tokyo}&limit=50`);
     const longest = facilities.toSorted((a, b) => b.name.length - a.name.length)[0]?.path_name ?? '';
     const session = await context.newCDPSession(page);
