@@ -152,7 +152,7 @@ describeOnDatabases('what the page of a facility previews (R6.3)', (database) =>
       '2026-05-13',
       '2026-05-12',
     ]);
-    expect(found.counted).toEqual([{ support_message_recommend_kind_id: 2, messages: 4 }]);
+    expect(found.counted).toEqual([{ child_class_id: 1, support_message_recommend_kind_id: 2, messages: 4 }]);
     expect(found.newest_messages.map(({ posted_on }) => posted_on)).toEqual([
       '2026-05-14',
       '2026-05-13',
