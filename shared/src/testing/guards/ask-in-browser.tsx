@@ -4,6 +4,8 @@ import { type Facts, type Flow, flowStore, guardLoader, useFlowStep } from '../.
 import { addressOfPage, pageAt, pathName } from './ask-on-server.ts';
 import { type ClearingRow, type FlowTables, type GuardRow, otherPages, statesFor } from './guard-table.ts';
 
+const mostRedirects = 5;
+
 interface Move {
   /** Page that is shown: a step, `facility` or `elsewhere`. */
   from: string;
@@ -34,6 +36,9 @@ export async function askInBrowser(flow: Flow<string, string>, { from, to, facts
         return await guardLoader({ flow, step, store, load: async () => step })(args as never);
       } catch (answer) {
         redirects.push((answer as Response).headers.get('Location') ?? '');
+        // The router itself would follow a circle for ever.
+        if (redirects.length > mostRedirects)
+          throw new Error(`The guards lead in a circle: ${redirects.join(' → ')}`);
         throw answer;
       }
     },
