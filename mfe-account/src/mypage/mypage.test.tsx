@@ -154,7 +154,7 @@ describe('/mypage', () => {
       '/mypage/message',
     );
     expect(
-      messages.getByRole('link', { name: '「花岡保育園」へのお問い合わせのこのあとの流れを見る' }),
+      messages.getByRole('link', { name: /^「花岡保育園」へのお問い合わせの\s?このあとの流れを見る$/ }),
     ).toHaveAttribute('href', '/mypage/message#message-3');
   });
 

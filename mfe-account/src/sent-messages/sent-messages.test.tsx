@@ -87,10 +87,9 @@ describe('/mypage/message', () => {
     const found = await item();
     expect(found.getByText(/お返事は、メールまたはお電話で届きます。お急ぎのときは/)).toBeVisible();
     expect(found.getByRole('link', { name: '0833-43-1234' })).toHaveAttribute('href', 'tel:0833431234');
-    expect(found.getByRole('link', { name: '「花岡保育園」への新しいお問い合わせを書く' })).toHaveAttribute(
-      'href',
-      '/contact/hanaoka/contact_input',
-    );
+    expect(
+      found.getByRole('link', { name: /^「花岡保育園」への\s?新しいお問い合わせを書く$/ }),
+    ).toHaveAttribute('href', '/contact/hanaoka/contact_input');
   });
 
   it.each([
@@ -125,7 +124,7 @@ describe('/mypage/message', () => {
     expect(value(found, 'お問い合わせの種類')?.textContent).toBe(
       '施設見学のお申し込み・ご相談\n施設へのお問い合わせ',
     );
-    expect(found.getByRole('link', { name: /^求人「保育士（正社員）」への新しい/ })).toHaveAttribute(
+    expect(found.getByRole('link', { name: /^求人「保育士（正社員）」への\s?新しい/ })).toHaveAttribute(
       'href',
       '/contact/hanaoka/job_contact_input?job_posting_path_name=hoikushi',
     );
@@ -153,13 +152,17 @@ describe('/mypage/message', () => {
     expect(found.queryByText('受付番号')).not.toBeInTheDocument();
   });
 
-  it('has the next messages on further pages, and none after the last', async () => {
+  it('has the next messages on further pages', async () => {
     const { user, asked } = open({ total: 21 });
     await user.click(await screen.findByRole('link', { name: '2ページ目' }));
     expect(await screen.findByRole('link', { name: '2ページ目', current: 'page' })).toBeVisible();
     expect(asked).toEqual([1, 2]);
-    open({ at: '/mypage/message?page=9', total: 21 });
-    expect(await screen.findAllByRole('link', { name: '2ページ目', current: 'page' })).toHaveLength(2);
+  });
+
+  it('shows the last page where the address names one after it', async () => {
+    const { asked } = open({ at: '/mypage/message?page=9', total: 21 });
+    expect(await screen.findByRole('link', { name: '2ページ目', current: 'page' })).toBeVisible();
+    expect(asked).toEqual([9, 2]);
   });
 
   it('invites a member who has sent nothing, without a promise that the site cannot hold (R7.3)', async () => {
