@@ -55,6 +55,11 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: 'favorite-jobs' */ './favorites/favorite-jobs.page.tsx'),
   },
   {
+    id: 'sent-messages',
+    path: 'mypage/message',
+    lazy: () => import(/* webpackChunkName: 'sent-messages' */ './sent-messages/sent-messages.page.tsx'),
+  },
+  {
     id: 'saved-searches',
     path: 'mypage/saved_search',
     lazy: () => import(/* webpackChunkName: 'saved-searches' */ './saved-search/saved-searches.page.tsx'),

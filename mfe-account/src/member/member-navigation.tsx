@@ -5,7 +5,7 @@ import { copy } from './member.copy.ts';
 import styles from './member-navigation.module.css';
 
 const ways = [
-  { to: '/mypage', name: copy.mypage, Icon: HomeIcon },
+  { to: '/mypage', name: copy.mypage, Icon: HomeIcon, below: '/mypage/message' },
   { to: '/one_stop/mypage', name: copy.bookings, Icon: CalendarIcon },
   { to: '/mypage/favorite/facility', name: copy.favorites, Icon: HeartIcon, below: '/mypage/favorite/' },
   { to: '/mypage/saved_search', name: copy.savedSearches, Icon: MailIcon, below: '/mypage/saved_search/' },

@@ -18,6 +18,7 @@ import { loader as favoriteJobs } from '../favorites/favorite-jobs.loader.ts';
 import { loader as mypage } from '../mypage/mypage.loader.ts';
 import { loader as profileEdit } from '../profile-edit/profile-edit.loader.ts';
 import { loader as savedSearches } from '../saved-search/saved-searches.loader.ts';
+import { loader as sentMessages } from '../sent-messages/sent-messages.loader.ts';
 
 const over = () => problem(401, 'unauthorized');
 const api = createInMemoryApi(
@@ -35,10 +36,11 @@ const api = createInMemoryApi(
 describe('a session that has ended meanwhile leads to the login, and from there back (R2.7, R3.4)', () => {
   it.each([
     ['/activate/basic_information/x', basicInformation],
-    ['/mypage?messages=2', mypage],
+    ['/mypage', mypage],
     ['/mypage/edit', profileEdit],
     ['/mypage/favorite/facility?page=2', favoriteFacilities],
     ['/mypage/favorite/job', favoriteJobs],
+    ['/mypage/message?page=2', sentMessages],
     ['/mypage/saved_search', savedSearches],
     ['/one_stop/mypage?when=past', bookings],
   ])('%s', async (at, loader) => {

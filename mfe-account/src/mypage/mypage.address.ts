@@ -1,8 +1,5 @@
 const path = '/mypage';
 
-/** Address of a page of all messages that the member has sent. */
-export const messagesAddress = (page = 1): string => `${path}?messages=${page}#messages`;
-
 /** The address after a browser's favourites have been added to the account. @param added how many are new */
 export const addedAddress = (added: number): string => `${path}?added=${added}`;
 
@@ -13,6 +10,4 @@ const numberIn = (text: string | null): number | undefined =>
 export const readMypage = (search: URLSearchParams) => ({
   isWelcome: search.get('welcome') === 'done',
   added: numberIn(search.get('added')),
-  /** Page of all messages; undefined for only the latest ones. */
-  messages: numberIn(search.get('messages')) || undefined,
 });

@@ -53,10 +53,13 @@ export const copy = {
   messages: {
     title: '送信したお問い合わせ',
     all,
-    latest: '最近のものだけを見る',
+    details: '内容とこのあとの流れを見る',
     none: '園へのお問い合わせはまだありません。送信すると、ここで内容を確認できます。',
     show: 'お問い合わせの内容',
+    next: 'このあとの流れを見る',
+    of: (name: string) => `「${name}」へのお問い合わせの`,
     sent: (date: string) => `${date}に送信`,
+    reference: (reference: string) => `受付番号：${reference}`,
   },
   account: {
     title: '登録情報とログアウト',

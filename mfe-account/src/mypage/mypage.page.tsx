@@ -53,7 +53,7 @@ const DraftsSection = deferredPart(
 export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
-  const { mypage, favoriteFacilityIds, sent, today } = useLoaderData<MypageData>();
+  const { mypage, favoriteFacilityIds, today } = useLoaderData<MypageData>();
   const user = useSession((session) => session.user);
   const { visits, favorite_facilities, favorite_jobs, messages } = mypage;
   const can = useCapabilities();
@@ -61,7 +61,7 @@ export function Component() {
   const shown = [
     ...visits.next.map(({ facility }) => facility),
     ...favorite_facilities.latest,
-    ...(sent?.messages ?? messages.latest).map(({ facility }) => facility),
+    ...messages.latest.map(({ facility }) => facility),
   ];
   return (
     <MemberPage
@@ -80,7 +80,7 @@ export function Component() {
       {can.jobBoard && (isJobSeeker || favorite_jobs.total > 0) && (
         <JobsSection total={favorite_jobs.total} />
       )}
-      {(can.inquiry || messages.total > 0) && <MessagesSection messages={messages} sent={sent} />}
+      {(can.inquiry || messages.total > 0) && <MessagesSection messages={messages} />}
       <AccountSection />
     </MemberPage>
   );

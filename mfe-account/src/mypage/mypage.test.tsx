@@ -3,7 +3,6 @@ import {
   addFavoriteFacilities,
   getMypage,
   listFavoriteIds,
-  listSentMessages,
   logout,
   type Mypage,
 } from '@enerabi/shared/contract';
@@ -41,12 +40,6 @@ function open({
   const api = createInMemoryApi(
     answering(getMypage, () => sampleMypage(mypage)),
     answering(listFavoriteIds, () => ({ facility_ids: [1], job_posting_ids: [] })),
-    answering(listSentMessages, ({ query: { page } }) => ({
-      total: 21,
-      page,
-      limit: 20 as const,
-      messages: [sampleMessage({ message_id: page * 100, content: `${page}ページ目のお問い合わせ` })],
-    })),
     answering(addFavoriteFacilities, ({ body }) => {
       added.push(body);
       return refusal ?? { total: 3, added: 2 };
@@ -147,20 +140,22 @@ describe('/mypage', () => {
     expect((await region('お気に入りのお仕事')).getByRole('link', { name: 'お仕事を探す' })).toBeVisible();
   });
 
-  it('shows what was sent, and all of it page by page', async () => {
-    const { user } = open({ mypage: { messages: { total: 21, latest: [sampleMessage()] } } });
+  it('shows what was sent last, and leads to all of it and to what comes next', async () => {
+    open({
+      mypage: { messages: { total: 21, latest: [sampleMessage({ reference: '7K3M-92QF' })] } },
+    });
     const messages = await region('送信したお問い合わせ');
     expect(messages.getByText('2026年5月2日に送信')).toBeVisible();
+    expect(messages.getByText('受付番号：7K3M-92QF')).toBeVisible();
     expect(messages.getByText('空き状況のお問い合わせ')).toBeVisible();
     expect(messages.getByText('来年4月の1歳児クラスについて伺います。')).toBeInTheDocument();
-    await user.click(messages.getByRole('link', { name: 'すべて見る（21件）' }));
-    expect(await messages.findByText('1ページ目のお問い合わせ')).toBeInTheDocument();
-    await user.click(messages.getByRole('link', { name: '2ページ目' }));
-    expect(await messages.findByText('2ページ目のお問い合わせ')).toBeInTheDocument();
-    expect(messages.getByRole('link', { name: '最近のものだけを見る' })).toHaveAttribute(
+    expect(messages.getByRole('link', { name: 'すべて見る（21件）' })).toHaveAttribute(
       'href',
-      '/mypage#messages',
+      '/mypage/message',
     );
+    expect(
+      messages.getByRole('link', { name: /^「花岡保育園」へのお問い合わせの\s?このあとの流れを見る$/ }),
+    ).toHaveAttribute('href', '/mypage/message#message-3');
   });
 
   it('welcomes a new member at the end of the registration', async () => {

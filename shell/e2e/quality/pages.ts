@@ -80,6 +80,7 @@ export const sitePages: SitePage[] = [
       { name: 'changing what is registered', at: () => '/mypage/edit' },
       { name: 'favourite facilities', at: () => '/mypage/favorite/facility' },
       { name: 'favourite jobs', at: () => '/mypage/favorite/job' },
+      { name: 'sent messages', at: () => '/mypage/message' },
       { name: 'saved searches', at: () => '/mypage/saved_search' },
       {
         name: 'saving a search',

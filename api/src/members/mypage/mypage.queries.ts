@@ -21,7 +21,7 @@ export async function findMypage(
     findAccount(db, accountId),
     findBookings(db, { ...part, ...moment, when: 'upcoming' }),
     findFavoriteFacilities(db, part),
-    findSentMessages(db, part),
+    findSentMessages(db, { ...part, today: moment.today }),
   ]);
   return (
     account && {

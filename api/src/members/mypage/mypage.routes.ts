@@ -1,4 +1,4 @@
-import { momentOf } from '@enerabi/shared/clock';
+import { dayInJapan, momentOf } from '@enerabi/shared/clock';
 import { sentMessagesPerPage } from '@enerabi/shared/constants';
 import { getMypage, getSentMessage, listSentMessages } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
@@ -25,11 +25,13 @@ export const mypageRoutes = ({ db, authenticate }: MypageRoutes): MountedOperati
   operation(listSentMessages, async ({ query: { page }, request }) => {
     const { accountId } = await authenticate(request);
     const part = pageRange(page, sentMessagesPerPage);
-    return { ...(await findSentMessages(db, { accountId, ...part })), page, limit: part.limit };
+    const sent = await findSentMessages(db, { accountId, ...part, today: dayInJapan(new Date()) });
+    return { ...sent, page, limit: part.limit };
   }),
 
   operation(getSentMessage, async ({ query: { reference }, request }) => {
     const { accountId } = await authenticate(request);
-    return orNotFound('message', reference, await findSentMessage(db, accountId, reference));
+    const today = dayInJapan(new Date());
+    return orNotFound('message', reference, await findSentMessage(db, { accountId, reference, today }));
   }),
 ];

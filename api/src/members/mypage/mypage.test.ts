@@ -22,7 +22,9 @@ describeOnDatabases('a member’s own page (R6.3)', (database) => {
     const names = ['a', 'b', 'c', 'd'];
     await saveFacilities(
       db,
-      names.map((path_name) => sampleRecord(path_name.toUpperCase(), { path_name })),
+      names.map((path_name) =>
+        sampleRecord(path_name.toUpperCase(), { path_name, phones: ['03-1234-5678'] }),
+      ),
     );
     facilities = await Promise.all(names.map((name) => ownerOf(db, name)));
     const posting = sampleJobPosting(facilities[0] as Owner, 'job');
@@ -136,7 +138,7 @@ describeOnDatabases('a member’s own page (R6.3)', (database) => {
     const { candidate_information: _, ...inList } = answer.body;
     expect(answer.body).toMatchObject({
       reference: '7K3M-92QF',
-      job_posting: { path_name: 'job', title: '求人 job' },
+      job_posting: { path_name: 'job', title: '求人 job', is_open: false },
       mailaddress: 'hanako@example.jp',
       preferred_dates: [{ preferred_date: '2026-05-20', start_time: '10:00' }],
       state: 'held',
@@ -147,6 +149,27 @@ describeOnDatabases('a member’s own page (R6.3)', (database) => {
     expect((await messages()).body.messages).toEqual([inList]);
     expect(await detail(other)).toMatchObject({ status: 404, body: { code: 'message_not_found' } });
     expect(await detail()).toMatchObject({ status: 401 });
+  });
+
+  it('says whom to call, and whether the posting and the facility are still there', async () => {
+    const { db } = database;
+    await send(minute(0), { job_posting_id: job });
+    const seen = async () => ((await messages()).body.messages as object[])[0];
+    const set = (valid_through: string) =>
+      db.updateTable('job_posting').set({ valid_through }).where('id', '=', job).execute();
+    const publish = (is_published: boolean) =>
+      db.updateTable('facility').set({ is_published }).where('path_name', '=', 'a').execute();
+    await set('2099-06-30');
+    expect(await seen()).toMatchObject({
+      facility: { phone: '03-1234-5678' },
+      is_facility_shown: true,
+      job_posting: { is_open: true },
+    });
+    await publish(false);
+    expect(await seen()).toMatchObject({ is_facility_shown: false, job_posting: { is_open: false } });
+    await publish(true);
+    await set('2026-06-30');
+    expect(await seen()).toMatchObject({ is_facility_shown: true, job_posting: { is_open: false } });
   });
 
   it('is none of a visitor’s business: 401', async () => {

@@ -79,7 +79,12 @@ describe.each(databasesToTest)(`plans of a member's lists at ${accounts} members
     ],
     ['facilities', favoriteFacilitiesQuery(part), 'favorite_facility', 'favorite_facility_pkey'],
     ['jobs', favoriteJobsQuery({ ...part, ...moment }), 'favorite_job', 'favorite_job_pkey'],
-    ['messages', sentMessagesQuery(part), 'candidate_message', 'candidate_message_by_account'],
+    [
+      'messages',
+      sentMessagesQuery({ ...part, ...moment }),
+      'candidate_message',
+      'candidate_message_by_account',
+    ],
   ])('%s: the index by account, and no scan of the table', async (_, query, table, index) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(database.db);
     const text = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -1,5 +1,6 @@
 import type { SentMessageDetail, SentMessageList } from '@enerabi/shared/contract';
 import { type Kysely, sql } from 'kysely';
+import { isJobShown } from '../../catalogue/jobs/job-posting.queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 export interface SentMessagesQuery {
@@ -7,6 +8,8 @@ export interface SentMessagesQuery {
   limit: number;
   /** Default 0. */
   offset?: number;
+  /** In Japan, `YYYY-MM-DD`: a posting that is not shown on that day is not open. */
+  today: string;
 }
 
 type SentMessages = Pick<SentMessageList, 'total' | 'messages'>;
@@ -18,14 +21,17 @@ export async function findSentMessages(db: Kysely<Schema>, query: SentMessagesQu
 }
 
 /** The contract's fields of a row `message`, with its `facility` and the `job` that it is about. */
-const sentMessage = sql`
+const sentMessage = (today: string) => sql`
   message.id as message_id, json_build_object(
-    'path_name', facility.path_name, 'name', facility.name, 'is_demo', facility.is_demo
+    'path_name', facility.path_name, 'name', facility.name, 'is_demo', facility.is_demo,
+    'phone', facility.phones[1]
   ) as facility, message.purpose_kind_id, message.contact_kind_ids, message.content,
     to_char(message.sent_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD HH24:MI:SS') as sent_at,
     message.reference, message.mailaddress, message.preferred_dates, message.state, message.recipient,
-    case when job.id is not null then json_build_object('path_name', job.path_name, 'title', job.title) end
-      as job_posting,
+    facility.is_published as is_facility_shown,
+    case when job.id is not null then json_build_object(
+      'path_name', job.path_name, 'title', job.title, 'is_open', facility.is_published and ${isJobShown(today)}
+    ) end as job_posting,
     coalesce(json_array_length(message.candidate_information::json -> 'children'), 0) as child_number
 `;
 
@@ -34,10 +40,15 @@ const messageJoined = sql`
     left join job_posting job on job.id = message.job_posting_id
 `;
 
-export const sentMessagesQuery = ({ accountId, limit, offset = 0 }: SentMessagesQuery) => sql<SentMessages>`
+export const sentMessagesQuery = ({
+  accountId,
+  limit,
+  offset = 0,
+  today,
+}: SentMessagesQuery) => sql<SentMessages>`
   select (select count(*) from candidate_message where account_id = ${accountId}) as total, (
     select coalesce(json_agg(entry), '[]') from (
-      select ${sentMessage} from ${messageJoined}
+      select ${sentMessage(today)} from ${messageJoined}
       where message.account_id = ${accountId}
       order by message.sent_at desc, message.id desc limit ${limit} offset ${offset}
     ) entry
@@ -47,11 +58,10 @@ export const sentMessagesQuery = ({ accountId, limit, offset = 0 }: SentMessages
 /** A message of the member, or undefined if the member has sent none with this reference. */
 export async function findSentMessage(
   db: Kysely<Schema>,
-  accountId: number,
-  reference: string,
+  { accountId, reference, today }: Pick<SentMessagesQuery, 'accountId' | 'today'> & { reference: string },
 ): Promise<SentMessageDetail | undefined> {
   const { rows } = await sql<SentMessageDetail>`
-    select ${sentMessage}, json_build_object(
+    select ${sentMessage(today)}, json_build_object(
       'last_name', coalesce(message.candidate_information ->> 'last_name', ''),
       'first_name', coalesce(message.candidate_information ->> 'first_name', ''),
       'phone_number', coalesce(message.candidate_information ->> 'phone_number', ''),

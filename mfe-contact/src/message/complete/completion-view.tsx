@@ -71,7 +71,7 @@ function Ways({
     <>
       {mayRegister && <p className={styles.note}>{copy.registerLead}</p>}
       <ButtonRow>
-        {isMember && <ButtonLink to="/mypage">{copy.toMypage}</ButtonLink>}
+        {isMember && <ButtonLink to="/mypage/message">{copy.toMypage}</ButtonLink>}
         {mayRegister && <ButtonLink to="/register">{copy.register}</ButtonLink>}
         <ButtonLink to={`/f/${facility}`} kind={isMember || mayRegister ? 'secondary' : 'primary'}>
           {copy.toFacilityPage}

@@ -11,15 +11,21 @@ const sentMessageStates = ['queued', 'held', 'rejected'] as const;
 /** `contact_kind_ids` and `purpose_kind_id` by specification section 3. */
 const sentMessage = z.object({
   message_id: z.int(),
-  facility: z.pick(facilitySummary, { path_name: true, name: true, is_demo: true }),
+  facility: z.extend(z.pick(facilitySummary, { path_name: true, name: true, is_demo: true }), {
+    phone: z.optional(z.nullable(z.string())),
+  }),
   purpose_kind_id: z.int(),
   contact_kind_ids: z.array(z.int()),
   content: z.string(),
   sent_at: wallClock(),
   /** Null for messages from before references. The fields from here on are optional for one release. */
   reference: z.optional(z.nullable(z.string())),
-  /** Null: it is not about a posting, or the posting is gone. */
-  job_posting: z.optional(z.nullable(z.object({ path_name: z.string(), title: z.string() }))),
+  /** Whether the facility has a page. */
+  is_facility_shown: z.optional(z.boolean()),
+  /** Null: it is not about a posting, or the posting is gone. `is_open`: its page can be visited. */
+  job_posting: z.optional(
+    z.nullable(z.object({ path_name: z.string(), title: z.string(), is_open: z.optional(z.boolean()) })),
+  ),
   /** The address for the reply. */
   mailaddress: z.optional(z.string()),
   preferred_dates: z.optional(z.array(preferredDate)),
