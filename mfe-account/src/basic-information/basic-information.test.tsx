@@ -8,10 +8,10 @@ import {
   problem,
   renderRoutes,
 } from '@enerabi/shared/testing';
+import { sampleProfile, sampleSession } from '@enerabi/shared/testing/sample-member';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { sampleProfile, sampleSession } from '../testing/sample-member.ts';
 
 const own = sampleSession().user?.cognito_sub ?? '';
 const newcomer: Partial<Profile['information']> = {

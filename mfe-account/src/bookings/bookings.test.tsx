@@ -6,10 +6,11 @@ import {
   problem,
   renderRoutes,
 } from '@enerabi/shared/testing';
+import { sampleSession } from '@enerabi/shared/testing/sample-member';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { sampleBooking, sampleSession } from '../testing/sample-member.ts';
+import { sampleBooking } from '../testing/sample-member.ts';
 
 // jsdom has the dialog element, but not its methods.
 beforeAll(() => {

@@ -14,10 +14,11 @@ import {
   renderRoutes,
   sampleFacility,
 } from '@enerabi/shared/testing';
+import { sampleSession } from '@enerabi/shared/testing/sample-member';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { sampleFavoriteJob, sampleSession } from '../testing/sample-member.ts';
+import { sampleFavoriteJob } from '../testing/sample-member.ts';
 
 const aoba = sampleFacility({ facility_id: 2, path_name: 'aoba', name: '青葉こども園' });
 

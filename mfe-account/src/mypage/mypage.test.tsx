@@ -16,10 +16,11 @@ import {
   renderRoutes,
   sampleFacility,
 } from '@enerabi/shared/testing';
+import { sampleSession } from '@enerabi/shared/testing/sample-member';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { sampleBooking, sampleMessage, sampleMypage, sampleSession } from '../testing/sample-member.ts';
+import { sampleBooking, sampleMessage, sampleMypage } from '../testing/sample-member.ts';
 
 interface Opened {
   at?: string;

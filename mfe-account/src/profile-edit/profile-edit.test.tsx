@@ -9,10 +9,10 @@ import {
   updateProfile,
 } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, fieldProblem, problem, renderRoutes } from '@enerabi/shared/testing';
+import { sampleProfile, sampleSession } from '@enerabi/shared/testing/sample-member';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { sampleProfile, sampleSession } from '../testing/sample-member.ts';
 
 interface Opened {
   at?: string;

@@ -1,9 +1,9 @@
 import { listSavedSearches, saveSearch } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import { sampleSession } from '@enerabi/shared/testing/sample-member';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { sampleSession } from '../testing/sample-member.ts';
 
 const conditions = 'area=130001&facility_types%5B%5D=1';
 const address = `/mypage/saved_search/new?${new URLSearchParams({

@@ -5,10 +5,10 @@ import {
   type SavedSearch,
 } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import { sampleSession } from '@enerabi/shared/testing/sample-member';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { sampleSession } from '../testing/sample-member.ts';
 
 // jsdom has the dialog element, but not its methods.
 beforeAll(() => {

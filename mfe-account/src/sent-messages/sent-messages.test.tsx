@@ -7,10 +7,11 @@ import {
   noCapability,
   renderRoutes,
 } from '@enerabi/shared/testing';
+import { sampleSession } from '@enerabi/shared/testing/sample-member';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { sampleMessage, sampleSession } from '../testing/sample-member.ts';
+import { sampleMessage } from '../testing/sample-member.ts';
 
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).concat(' 08:00:00');

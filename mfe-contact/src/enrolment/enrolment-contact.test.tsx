@@ -1,63 +1,23 @@
-import {
-  getContactCalendar,
-  getFacility,
-  getFacilityContactLink,
-  getProfile,
-  type SentCandidateMessage,
-  sendOnetimeCandidateMessage,
-} from '@enerabi/shared/contract';
-import {
-  answering,
-  createInMemoryApi,
-  problem,
-  renderRoutes,
-  sampleFacilityDetail,
-} from '@enerabi/shared/testing';
+import { getContactCalendar, getFacility, getProfile } from '@enerabi/shared/contract';
+import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import {
+  alert,
+  type ContactSite,
+  fillContact,
+  goOn,
+  openContact,
+  sendButton,
+  sent,
+} from '../message/testing/contact-site.ts';
 import { routes } from '../routes.ts';
 import { enrolmentContact } from './enrolment-contact.ts';
 
-const sent: SentCandidateMessage = {
-  reference: '7K3M-94QF',
-  recipient: 'facility',
-  state: 'queued',
-  sent_at: '2026-05-20 10:00:00',
-};
-
-interface Site {
-  at?: string;
-  asksOnetime?: boolean;
-  kinds?: number[];
-  send?: (body: unknown) => SentCandidateMessage | ReturnType<typeof problem>;
-}
-
-const open = ({
-  at = 'contact_input',
-  asksOnetime = true,
-  kinds = [1001, 1005],
-  send = () => sent,
-}: Site = {}) =>
-  renderRoutes(routes, {
-    at: `/contact/hanaoka/${at}`,
-    api: createInMemoryApi(
-      answering(getFacility, ({ query }) =>
-        query.path_name === 'hanaoka' ? sampleFacilityDetail() : problem(404, 'facility_not_found'),
-      ),
-      answering(getFacilityContactLink, () => ({
-        ask_onetime: asksOnetime,
-        candidate_contact_kinds: kinds.map((id) => ({ facility_candidate_contact_kind_id: id })),
-        links: [],
-      })),
-      answering(getContactCalendar, () => ({ from: '2099-05-21', to: '2099-06-20', marked: [] })),
-      answering(getProfile, () => problem(401, 'unauthorized')),
-      answering(sendOnetimeCandidateMessage, ({ body }) => send(body)),
-    ),
-  });
+const open = (site: Partial<ContactSite> = {}) =>
+  openContact({ at: 'contact_input', kinds: [1001, 1005], ...site });
 
 beforeEach(() => localStorage.clear());
-
-const alert = () => screen.findByRole('alert');
 
 describe('a page of the enrolment contact', () => {
   it('answers an unknown facility with 404 (R1.1)', async () => {
@@ -83,20 +43,15 @@ describe('a page of the enrolment contact', () => {
 });
 
 /** A document counts as entered from the page itself (R2). */
-const openDocument = (site: Site = {}) => {
+const openDocument = (site: Partial<ContactSite> = {}) => {
   enrolmentContact.store()?.setState({ shown: 'contact_input', facility: 'hanaoka', facts: {}, draft: null });
   return open(site);
 };
 
 async function fillIn(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('checkbox', { name: '空き状況のお問い合わせ' }));
-  await user.type(screen.getByRole('textbox', { name: /^内容/ }), '空きはありますか。');
-  await user.type(screen.getByRole('textbox', { name: /^姓/ }), '花岡');
-  await user.type(screen.getByRole('textbox', { name: /^名/ }), '花子');
-  await user.type(screen.getByRole('textbox', { name: /^メールアドレス/ }), 'hanako@example.jp');
+  await fillContact(user, '空きはありますか。');
 }
-const goOn = () => screen.findByRole('button', { name: '確認画面へ進む' });
-const sendButton = () => screen.findByRole('button', { name: '送信する' });
 
 describe('the way through the enrolment contact', () => {
   it('says what is missing at its field and in a summary that takes the focus (R5.3)', async () => {
@@ -127,7 +82,7 @@ describe('the way through the enrolment contact', () => {
 
   it('leads over the confirm page, and back to correct, to the number of the message', async () => {
     const bodies: unknown[] = [];
-    const send = (body: unknown) => {
+    const send: ContactSite['send'] = (body) => {
       bodies.push(body);
       return sent;
     };

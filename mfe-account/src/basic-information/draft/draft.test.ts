@@ -2,9 +2,9 @@ import { experienceYearIds, jobKindIds, jobTypeIds, mostProfileChildren } from '
 import { registerBasicInformation } from '@enerabi/shared/contract';
 import { addIntent, removeIntent } from '@enerabi/shared/form';
 import { jobDetailKindsOf } from '@enerabi/shared/profile';
+import { sampleProfile } from '@enerabi/shared/testing/sample-member';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sampleProfile } from '../../testing/sample-member.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Draft, draftOf, textNames } from './draft.ts';
 import { inputOf } from './draft-input.rules.ts';

@@ -1,7 +1,7 @@
+import { sampleProfile } from '@enerabi/shared/testing/sample-member';
 import { expect, test } from '@jest/globals';
 import { draftOf } from '../../basic-information/draft/draft.ts';
 import { inputOf } from '../../basic-information/draft/draft-input.rules.ts';
-import { sampleProfile } from '../../testing/sample-member.ts';
 import { asPositions } from './positions.rules.ts';
 
 const draft = draftOf(

@@ -10,12 +10,3 @@ export const copy = {
     hint: `${passwordMinLength}文字以上。入力しなければ登録されません。`,
   },
 } as const;
-
-/** By `password.code`. */
-export const passwordMessages: Readonly<Record<string, string>> = {
-  too_short: `パスワードは${passwordMinLength}文字以上で入力するか、空にしてください。`,
-  too_long: 'パスワードが長すぎます。短くするか、空にしてください。',
-  own_mailaddress: 'メールアドレスと同じパスワードは使えません。別のパスワードにするか、空にしてください。',
-  common_password:
-    'よく使われているか、推測されやすいパスワードです。別のパスワードにするか、空にしてください。',
-};

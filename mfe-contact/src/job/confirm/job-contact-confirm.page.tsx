@@ -49,7 +49,6 @@ export function Component() {
     facts: jobContact.facts,
   });
   const query = postingQuery(new URLSearchParams({ job_posting_path_name: job.path_name }));
-  const code = reply?.errors.find(({ name }) => name === 'password')?.code;
   return (
     <ContactPage
       title={copy.title(job.title)}
@@ -66,7 +65,7 @@ export function Component() {
           today={today}
           inputAddress={addressOf(jobContact.flow, jobContact.input, facility.path_name) + query}
         >
-          {!isMember && <RegistrationField code={code} />}
+          {(errorOf) => !isMember && <RegistrationField error={errorOf('password')} />}
         </ConfirmForm>
       )}
     </ContactPage>

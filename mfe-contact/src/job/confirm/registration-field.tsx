@@ -1,8 +1,8 @@
 import { PasswordField, Stack } from '@enerabi/shared/ui';
-import { copy, passwordMessages } from './job-contact-confirm.copy.ts';
+import { copy } from './job-contact-confirm.copy.ts';
 
 /** A password that registers the sender along the way (R6.5). It is never sent back, and no draft keeps it. */
-export const RegistrationField = ({ code }: { code: string | undefined }) => (
+export const RegistrationField = ({ error }: { error: string | undefined }) => (
   <Stack as="section" gap="3" aria-labelledby="registration">
     <h2 id="registration">{copy.registration.title}</h2>
     <p>{copy.registration.text}</p>
@@ -11,7 +11,7 @@ export const RegistrationField = ({ code }: { code: string | undefined }) => (
       label={copy.registration.password}
       hint={copy.registration.hint}
       need="optional"
-      error={code && (passwordMessages[code] ?? passwordMessages.common_password)}
+      error={error}
       autoComplete="new-password"
     />
   </Stack>

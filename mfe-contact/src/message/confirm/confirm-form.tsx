@@ -20,14 +20,14 @@ interface ConfirmFormProps {
   today: string;
   /** Address of the input page: there the form can be corrected. */
   inputAddress: string;
-  /** Shown above the facts. */
-  children?: ReactNode;
+  /** Shown above the facts, with the error of a field by its name. */
+  children?: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
 /** The answers to check, and the buttons to send or to correct them. The form itself carries them all (R2.8). */
 export function ConfirmForm({ facility, draft, reply, today, inputAddress, children }: ConfirmFormProps) {
   const isMember = useSession(({ user }) => user !== null);
-  const { errors } = messageErrors(reply?.errors ?? []);
+  const { errors, errorOf } = messageErrors(reply?.errors ?? []);
   const mustSignIn = reply?.failure === 'unauthorized' || reply?.failure === 'onetime_not_accepted';
   return (
     <>
@@ -40,7 +40,7 @@ export function ConfirmForm({ facility, draft, reply, today, inputAddress, child
         ))}
         <input type="hidden" name="sender" value={isMember ? 'member' : 'visitor'} />
         <p>{copy.lead(facility)}</p>
-        {children}
+        {children?.(errorOf)}
         <FactsTable facts={messageFacts(draft, today)} />
         <p className={styles.note}>{copy.mailCheck}</p>
         <ButtonRow>

@@ -1,6 +1,6 @@
 import { contactKinds, maximumPreferredDates } from '@enerabi/shared/constants';
-import type { Profile } from '@enerabi/shared/contract';
 import { addIntent, removeIntent } from '@enerabi/shared/form';
+import { sampleProfile } from '@enerabi/shared/testing/sample-member';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -27,34 +27,17 @@ const formOf = (draft: ContactDraft): FormData => {
   return form;
 };
 
-const profile: Profile = {
+const profile = sampleProfile({
   information: {
-    mailaddress: 'hanako@example.jp',
-    last_name: '花岡',
-    first_name: '花子',
-    last_name_furigana: 'ハナオカ',
-    first_name_furigana: 'ハナコ',
     phone_number: '',
-    postal_code: '',
-    prefecture_code: '',
-    municipality_name: '',
-    address: '',
-    building: '',
-    job_kind_id: 1,
-    job_detail_kind_id: null,
     school_name: '山口大学',
-    department_name: '',
-    grade: 3,
-    year_of_graduation: null,
     children: [
       { birthday: '2025-05-10', is_default_selected: true, display_order: 1 },
       { birthday: '2023-04-01', is_default_selected: false, display_order: 2 },
     ],
   },
   job_experiences: [{ job_type_id: 3, experience_year_id: 2 }],
-  positions: [],
-  has_basic_information: true,
-};
+});
 
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((said) => said.replaceAll('\r', ''));
 const date = fc.constantFrom('', '2026-06-01', '2024-02-29');

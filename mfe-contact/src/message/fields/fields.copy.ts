@@ -2,6 +2,7 @@ import {
   contactContentMaxLength,
   maximumPreferredDates,
   mostProfileChildren,
+  passwordMinLength,
 } from '@enerabi/shared/constants';
 import { type FieldMessages, mailaddressMessages } from '@enerabi/shared/form';
 import { occupationMessages } from '@enerabi/shared/form/occupation';
@@ -86,5 +87,9 @@ export const messages: FieldMessages = {
   'children.birthday.too_long_ago': 'お子さまの生年月日が20年より前になっています。年を選び直してください。',
   'children.birthday.too_far_ahead': 'お子さまの出産予定日が先すぎるようです。年と月を選び直してください。',
   experience_year_id: '経験の年数を選び直してください。',
-  password: 'パスワードをご確認ください。',
+  'password.too_short': `パスワードは${passwordMinLength}文字以上で入力するか、空にしてください。`,
+  'password.too_long': 'パスワードが長すぎます。短くするか、空にしてください。',
+  'password.own_mailaddress':
+    'メールアドレスと同じパスワードは使えません。別のパスワードにするか、空にしてください。',
+  password: 'よく使われているか、推測されやすいパスワードです。別のパスワードにするか、空にしてください。',
 };

@@ -17,9 +17,7 @@ export const getFacilityContactLink = {
   reply: z.object({
     /** Whether visitors who are not members may send an inquiry. */
     ask_onetime: z.boolean(),
-    /** Ids of the contact purposes that a message to it may have (R4.3); optional for one release. */
-
-    /** The kinds that it answers, as specification section 3 lists them; all where it permits all (R4.3). */
+    /** The kinds that it answers, as specification section 3 lists them; all where it permits all (R4.3). Optional for one release. */
     candidate_contact_kinds: z.optional(z.array(z.object({ facility_candidate_contact_kind_id: z.int() }))),
     /** In display order. */
     links: z.array(contactLink),
