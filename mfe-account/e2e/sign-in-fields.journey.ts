@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { stickingOut } from '../../shell/e2e/browser/overflow.ts';
+import { tabTo } from '../../shell/e2e/browser/tab-to.ts';
 import { newMailaddress } from '../../shell/e2e/site/member.ts';
 import { activationLink } from '../../shell/e2e/site/outbox.ts';
 import { beginRegistration, password } from './begin-registration.ts';
 import { passwordLink } from './password-mail.ts';
-import { tabTo } from './tab-to.ts';
 
 interface Entrance {
   name: string;

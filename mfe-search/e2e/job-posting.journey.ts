@@ -63,10 +63,10 @@ for (const javaScriptEnabled of [true, false])
       const conditions = page.getByRole('region', { name: '募集要項' });
       for (const name of ['仕事の内容の変更の範囲', '契約の更新の上限', '受動喫煙を防ぐための措置'])
         await expect(conditions.getByText(name)).toBeVisible();
-      await head.getByRole('link', { name: '応募・質問の方法を見る' }).click();
-      await expect(page).toHaveURL(`${pathOf(facility)}#asking`);
-      await expect(page.getByRole('region', { name: '応募・お問い合わせの方法' })).toContainText(
-        '園に直接お願いします',
+      const form = `/contact/${facility.path_name}/job_contact_input?job_posting_path_name=${job.path_name}`;
+      await expect(head.getByRole('link', { name: '質問・応募のフォームへ進む' })).toHaveAttribute(
+        'href',
+        form,
       );
     });
 

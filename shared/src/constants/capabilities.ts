@@ -23,10 +23,10 @@ export type Capability = keyof Capabilities;
  */
 export const capabilities: Capabilities = {
   visitBooking: false,
-  inquiry: false,
+  inquiry: true,
   supportMessagePosting: false,
   jobBoard: true,
-  jobContact: false,
+  jobContact: true,
   operators: true,
   events: true,
 };

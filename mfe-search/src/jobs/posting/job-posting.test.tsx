@@ -164,7 +164,7 @@ describe('/f/{facility_path_name}/job/{job_posting_path_name} (specification sec
     await region('募集要項');
     const data = JSON.parse(structuredData()?.textContent ?? '');
     expect(await structuredDataFaults(data)).toEqual([]);
-    expect(data['@graph'][1]).toMatchObject({ '@type': 'JobPosting', directApply: false });
+    expect(data['@graph'][1]).toMatchObject({ '@type': 'JobPosting', directApply: true });
     expect(document.querySelector('meta[name=robots]')).not.toBeInTheDocument();
   });
 
@@ -179,7 +179,7 @@ describe('/f/{facility_path_name}/job/{job_posting_path_name} (specification sec
 
 describe('asking about a posting', () => {
   it('is left to the facility until the site has its form (R7.3)', async () => {
-    open();
+    open({}, { can: { jobContact: false } });
     const asking = await region('応募・お問い合わせの方法');
     expect(asking.getByText(/園に直接お願いします。このサイトでは受け付けていません。/)).toBeVisible();
     expect(hrefs(asking.getAllByRole('link'))).toEqual(['tel:0833431234', 'https://example.jp/hanaoka']);
@@ -190,7 +190,7 @@ describe('asking about a posting', () => {
   });
 
   it('says so where the facility publishes no way', async () => {
-    open({ facility: sampleFacilityDetail({ phones: [], url: null }) });
+    open({ facility: sampleFacilityDetail({ phones: [], url: null }) }, { can: { jobContact: false } });
     const asking = await region('応募・お問い合わせの方法');
     expect(asking.getByText(/公表されていません/)).toBeVisible();
     expect(asking.queryByRole('link')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasFocusMark } from '../../shell/e2e/browser/focus-mark.ts';
-import { expect } from '../../shell/e2e/browser/journey.ts';
+import { hasFocusMark } from './focus-mark.ts';
+import { expect } from './journey.ts';
 
 const maximumSteps = 60;
 
