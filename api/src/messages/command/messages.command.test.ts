@@ -1,27 +1,18 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { openDatabase } from '../../platform/db/index.ts';
-import { migrate } from '../../platform/db/migrate.ts';
+import { type HostedData, hostData } from '../../testing/data-command.ts';
 import { sampleMessage } from '../../testing/member-rows.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 
-const cli = join(import.meta.dirname, '../../cli.ts');
-
-/** Each command is a process that opens the embedded database. */
-jest.setTimeout(120_000);
+/** Each command is a process. */
+jest.setTimeout(60_000);
 
 describe('npm run data -- messages', () => {
-  let folder = '';
+  let hosted: HostedData;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'messages-command-'));
-    const { db, close } = await openDatabase({ DATA_DIR: folder }, { isHost: true });
-    await migrate(db);
+    hosted = await hostData();
+    const { db } = hosted;
     await saveFacilities(db, [sampleRecord('A', { path_name: 'a' })]);
     const { facility_id } = await ownerOf(db, 'a');
     const sent = (reference: string, state: 'queued' | 'held') =>
@@ -35,22 +26,11 @@ describe('npm run data -- messages', () => {
       .insertInto('candidate_message')
       .values([sent('7K3M-92QF', 'held'), sent('AAAA-2222', 'held'), sent('CCCC-3333', 'queued')])
       .execute();
-    await close();
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => hosted.close());
 
-  const data = async (words: string[], env: Record<string, string> = {}) => {
-    const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, [cli, 'messages', ...words], {
-      env: { PATH, HOME, DATA_DIR: folder, ...env },
-    });
-    const [stdout, stderr, status] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      new Promise<number | null>((resolve) => child.once('close', resolve)),
-    ]);
-    return { stdout, stderr: stderr.replaceAll(/^.*ExperimentalWarning.*\n|^\(Use .*\n/gm, ''), status };
-  };
+  const data = (words: string[], settings?: Record<string, string>) =>
+    hosted.run(['messages', ...words], settings);
 
   it('lists what waits, shows, releases, rejects and exports', async () => {
     const listed = await data(['list', '--json']);

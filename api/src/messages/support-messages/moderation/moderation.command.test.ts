@@ -1,53 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type HostedData, hostData } from '../../../testing/data-command.ts';
 
-const cli = join(import.meta.dirname, '../../../cli.ts');
+/** Each command is a process. */
+jest.setTimeout(60_000);
 
 describe('npm run data -- support-messages', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'moderation-command-'));
-    data('demo', '--facilities', '40');
+  let hosted: HostedData;
+  beforeAll(async () => {
+    hosted = await hostData();
+    await hosted.run(['demo', '--facilities', '40']);
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => hosted.close());
 
-  const data = (...words: string[]) => {
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, DATA_DIR: folder };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...words], {
-      env,
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  };
-  const messages = (...words: string[]) => data('support-messages', ...words);
+  const messages = (...words: string[]) => hosted.run(['support-messages', ...words]);
 
-  it('lists and decides, with 0', () => {
-    const [first] = JSON.parse(messages('list', '--state', 'approved', '--limit', '1', '--json').stdout);
+  it('lists and decides, with 0', async () => {
+    const [first] = JSON.parse(
+      (await messages('list', '--state', 'approved', '--limit', '1', '--json')).stdout,
+    );
     expect(first).toMatchObject({ state: 'approved', reference: null, flags: [] });
     const id = String(first.id);
-    expect(messages('reject', id, '--reason', 'personal', '--note', 'a name')).toEqual({
+    expect(await messages('reject', id, '--reason', 'personal', '--note', 'a name')).toEqual({
       status: 0,
       stdout: `${id} is rejected (was approved)\n`,
       stderr: '',
     });
-  }, 60_000);
+  });
 
-  it('has one line and 1 for an unknown message, 2 for wrong usage', () => {
-    expect(messages('approve', '346A-346A')).toEqual({
+  it('has one line and 1 for an unknown message, 2 for wrong usage', async () => {
+    expect(await messages('approve', '346A-346A')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'error: no support message 346A-346A; "list" shows the references. Nothing was changed.\n',
     });
-    expect(messages('reject', '1')).toMatchObject({ status: 2, stderr: expect.stringContaining('--reason') });
-    expect(messages('reject', '1', '--reason', 'dislike').status).toBe(2);
-    expect(messages('reject', '1', '--reason', 'other')).toMatchObject({
+    expect(await messages('reject', '1')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--reason'),
+    });
+    expect((await messages('reject', '1', '--reason', 'dislike')).status).toBe(2);
+    expect(await messages('reject', '1', '--reason', 'other')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('--note'),
     });
-    expect(messages('list', '--state', 'new').status).toBe(2);
-  }, 60_000);
+    expect((await messages('list', '--state', 'new')).status).toBe(2);
+  });
 });

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type Database, openDatabase } from '../platform/db/index.ts';
+import { migrate } from '../platform/db/migrate.ts';
+
+const cli = join(import.meta.dirname, '../cli.ts');
+
+export interface CommandResult {
+  /** Exit code; null after a signal. */
+  status: number | null;
+  stdout: string;
+  /** Without Node's own warning of experimental features. */
+  stderr: string;
+}
+
+export interface HostedData {
+  readonly folder: string;
+  readonly db: Database['db'];
+  /** Runs `npm run data -- WORDS` beside the open database. */
+  run: (words: readonly string[], settings?: Record<string, string>) => Promise<CommandResult>;
+  close: () => Promise<void>;
+}
+
+/**
+ * An embedded database, migrated and empty, that commands use through its host's socket as they do beside a running
+ * site: a command that opens it by itself needs seconds for it.
+ */
+export async function hostData(): Promise<HostedData> {
+  const folder = mkdtempSync(join(tmpdir(), 'data-command-'));
+  const { db, close } = await openDatabase({ DATA_DIR: folder }, { isHost: true });
+  await migrate(db);
+  return {
+    folder,
+    db,
+    run: (words, settings = {}) => runData(words, { DATA_DIR: folder, ...settings }),
+    close: async () => {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function runData(words: readonly string[], settings: Record<string, string>): Promise<CommandResult> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [cli, ...words], { env: { PATH, HOME, ...settings } });
+  const [stdout, stderr, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  ]);
+  return { stdout, stderr: stderr.replaceAll(/^.*ExperimentalWarning.*\n|^\(Use .*\n/gm, ''), status };
+}
