@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { tabTo } from '../../shell/e2e/browser/tab-to.ts';
+import { askedFacility } from '../../shell/e2e/site/asked-facility.ts';
 import { command } from '../../shell/e2e/site/commands.ts';
 import { newMailaddress } from '../../shell/e2e/site/member.ts';
 import { mailTo } from '../../shell/e2e/site/outbox.ts';
-import { askedFacility, ContactForm } from './contact-steps.ts';
+import { ContactForm } from './contact-form.ts';
 
 const said = '0歳児クラスの空き状況を\n教えてください。<script>alert(1)</script>😀 \u202eみぎ';
 

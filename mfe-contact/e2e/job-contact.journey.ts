@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { askedPosting, jobContactAddress } from '../../shell/e2e/site/asked-facility.ts';
 import { command } from '../../shell/e2e/site/commands.ts';
 import { newMailaddress } from '../../shell/e2e/site/member.ts';
 import { activationLink } from '../../shell/e2e/site/outbox.ts';
-import { askedPosting, ContactForm } from './contact-steps.ts';
+import { ContactForm } from './contact-form.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -19,14 +20,13 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       const form = new ContactForm(page);
       const mailaddress = newMailaddress();
-      const { title, path_name, facility } = await askedPosting(page.request);
+      const posting = await askedPosting(page.request);
+      const { title, path_name, facility } = posting;
       await visit(page, `/job?keyword=${encodeURIComponent(title)}`);
       await page.locator(`main a[href="/f/${facility}/job/${path_name}"]`).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await page.getByRole('link', { name: '質問・応募のフォームへ進む' }).first().click();
-      await expect(page).toHaveURL(
-        `/contact/${facility}/job_contact_input?job_posting_path_name=${path_name}`,
-      );
+      await expect(page).toHaveURL(jobContactAddress(posting));
       const target = page.getByRole('region', { name: '対象の求人' });
       await expect(target).toContainText(title);
 

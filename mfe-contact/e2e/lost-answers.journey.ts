@@ -3,8 +3,9 @@ import { writeTimeoutMs } from '@enerabi/shared/constants';
 import type { Route } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { askedFacility } from '../../shell/e2e/site/asked-facility.ts';
 import { newMailaddress } from '../../shell/e2e/site/member.ts';
-import { askedFacility, ContactForm } from './contact-steps.ts';
+import { ContactForm } from './contact-form.ts';
 
 const problem = (status: number, code: string) => (route: Route) =>
   route.fulfill({

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { askedFacility } from '../../shell/e2e/site/asked-facility.ts';
 import { newMailaddress } from '../../shell/e2e/site/member.ts';
-import { askedFacility, ContactForm } from './contact-steps.ts';
+import { ContactForm } from './contact-form.ts';
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -16,5 +16,8 @@ export const jobPath = ({
 /** The search of postings by railway line and station; it begins in Tokyo, and leads to any prefecture. */
 export const jobStationsPath = `${railwaySearchPath}?collection=jobs`;
 
+/** The map of postings; it begins with all of Japan. */
+export const jobMapPath = '/map_search?collection=jobs';
+
 /** The prefecture's postings in the job section (R1.7). */
 export const jobsOfAreaPath = (area: string): string => `/job?area=${area}`;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { interviewPath, staticInterviews } from '@enerabi/shared/constants';
 import type { APIRequestContext } from '@playwright/test';
 import { areas, listAddress } from '../site/address.ts';
+import { askedFacility, askedPosting, jobContactAddress } from '../site/asked-facility.ts';
 import { origin, root } from '../site/environment.ts';
 import { listed } from '../site/listed-facilities.ts';
 import { addFavorites, beginRegistration, type Member, makeMember, newMailaddress } from '../site/member.ts';
@@ -66,7 +67,15 @@ export const sitePages: SitePage[] = [
   { name: 'a forgotten password', at: () => '/password_forgot' },
   { name: 'a new password', at: () => `/password_reset/${nobody}?token=${'t'.repeat(43)}` },
   { name: 'ending the mails of a search', at: () => '/saved_search/end?token=1.x' },
-  { name: 'the contact form', at: (facility) => `/contact/${facility}/contact_input` },
+  { name: 'the contact form', at: async (_, request) => `/contact/${await asked(request)}/contact_input` },
+  {
+    name: 'the contact form of a job posting',
+    at: async (_, request) => jobContactAddress(await askedPosting(request)),
+  },
+  {
+    name: 'a message that was sent',
+    at: async (_, request) => `/contact/${await asked(request)}/contact_complete?reference=7K3M-94QF`,
+  },
   { name: 'the booking page', at: (facility) => `/one_stop/f/${facility}` },
   { name: 'the terms', at: () => '/terms' },
   { name: 'the terms of booking', at: () => '/one_stop/terms' },
@@ -127,6 +136,8 @@ async function signInAsMember(request: APIRequestContext): Promise<void> {
   const reply = await request.post('/api/login', { headers: { origin }, data: { mailaddress, password } });
   if (!reply.ok()) throw new Error(`The member cannot log in: ${reply.status()}`);
 }
+
+const asked = async (request: APIRequestContext): Promise<string> => (await askedFacility(request)).path_name;
 
 let facility: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
-import { useSession } from '@enerabi/shared/kernel';
+import { useLocation, useSession } from '@enerabi/shared/kernel';
 import { ButtonLink, ButtonRow, Notice, Panel, PhoneLinks, Stack } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { copy } from './complete.copy.ts';
@@ -16,7 +16,11 @@ export function CompletionView({ facility, completion }: CompletionViewProps) {
   const { reference, isHeld, isForDesk, cognito_sub } = completion;
   const isMember = useSession(({ user }) => user !== null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // The router's key of a page that the browser itself has loaded: a document is read from its beginning.
+  const isDocument = useLocation().key === 'default';
+  useEffect(() => {
+    if (!isDocument) title.current?.focus();
+  }, [isDocument]);
   return (
     <Panel as="section" tone="accent" padding="section" gap="5" aria-labelledby="completed">
       <h2 id="completed" ref={title} tabIndex={-1} className={styles.title}>

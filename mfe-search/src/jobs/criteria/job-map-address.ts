@@ -1,3 +1,4 @@
+import { jobMapPath } from '../job-paths.ts';
 import { changed, type JobCriteria, jobListAddress } from './job-criteria.ts';
 
 /** A walk around the position that postings were sorted by. */
@@ -10,5 +11,5 @@ export function jobMapAddress(criteria: JobCriteria): string {
   const shown = changed(conditions, { sort: 'standard', ...(isPlaced && { area: [] }) });
   const [, query] = jobListAddress(shown).split('?');
   const view = isPlaced && `lat=${lat}&lng=${lng}&zoom=${zoomAround}`;
-  return ['/map_search?collection=jobs', view, query].filter(Boolean).join('&');
+  return [jobMapPath, view, query].filter(Boolean).join('&');
 }

@@ -22,6 +22,7 @@ export const copy = {
     any: '指定なし',
     submit: '検索する',
     stations: '路線・駅から探す',
+    map: '地図から探す',
     all: 'すべての求人を見る',
   },
   unavailable: {

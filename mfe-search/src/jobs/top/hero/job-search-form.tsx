@@ -6,7 +6,7 @@ import { AreaField } from '../../../search/form/area-field.tsx';
 import { useSearchSubmit } from '../../../search/form/use-search-submit.ts';
 import { searchedJobAddress } from '../../criteria/read-job-criteria.ts';
 import { copy as filters } from '../../filters/job-filters.copy.ts';
-import { jobListPath, jobStationsPath } from '../../job-paths.ts';
+import { jobListPath, jobMapPath, jobStationsPath } from '../../job-paths.ts';
 import { copy } from '../job-top.copy.ts';
 import styles from './job-hero.module.css';
 
@@ -21,6 +21,9 @@ export function JobSearchForm() {
         <p className={styles.ways}>
           <Link className={styles.all} to={jobStationsPath}>
             {copy.search.stations}
+          </Link>
+          <Link className={styles.all} to={jobMapPath}>
+            {copy.search.map}
           </Link>
           <Link className={styles.all} to={jobListPath}>
             {copy.search.all}
