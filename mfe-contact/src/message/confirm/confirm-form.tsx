@@ -20,7 +20,7 @@ interface ConfirmFormProps {
   today: string;
   /** Address of the input page: there the form can be corrected. */
   inputAddress: string;
-  /** Shown above the facts, with the error of a field by its name. */
+  /** Shown below the facts, with the error of a field by its name. */
   children?: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
@@ -40,8 +40,8 @@ export function ConfirmForm({ facility, draft, reply, today, inputAddress, child
         ))}
         <input type="hidden" name="sender" value={isMember ? 'member' : 'visitor'} />
         <p>{copy.lead(facility)}</p>
-        {children?.(errorOf)}
         <FactsTable facts={messageFacts(draft, today)} />
+        {children?.(errorOf)}
         <p className={styles.note}>{copy.mailCheck}</p>
         <ButtonRow>
           <SubmitButton name="intent" value="send" size="large" pendingLabel={copy.pending}>
