@@ -67,6 +67,11 @@ export const sitePages: SitePage[] = [
   { name: 'a new password', at: () => `/password_reset/${nobody}?token=${'t'.repeat(43)}` },
   { name: 'ending the mails of a search', at: () => '/saved_search/end?token=1.x' },
   { name: 'the contact form', at: (facility) => `/contact/${facility}/contact_input` },
+  { name: 'the form of a support message', at: (facility) => `/support_message/${facility}/input` },
+  {
+    name: 'a support message that was sent',
+    at: (facility) => `/support_message/${facility}/complete?reference=7K3M-94QF`,
+  },
   { name: 'the booking page', at: (facility) => `/one_stop/f/${facility}` },
   { name: 'the terms', at: () => '/terms' },
   { name: 'the terms of booking', at: () => '/one_stop/terms' },
