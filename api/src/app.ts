@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...candidateMessageRoutes({ auth, site, desk: options.desk, secret: secrets.idempotencyKeys }),
     ...notificationRoutes({ db }),
     ...eventRoutes({ db }),
-    ...supportMessageRoutes(auth),
+    ...supportMessageRoutes({ auth, secret: secrets.idempotencyKeys }),
     ...interviewRoutes({ db }),
     ...jobPostingRoutes({ db }),
     ...jobFeedRoutes({ db }),

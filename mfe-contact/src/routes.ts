@@ -50,4 +50,28 @@ export const routes: RemoteRoute[] = [
         /* webpackChunkName: 'other-contact-confirm' */ './other/confirm/other-contact-confirm.page.tsx'
       ),
   },
+  {
+    id: 'support-message-input',
+    path: 'support_message/:facility_path_name/input',
+    lazy: () =>
+      import(
+        /* webpackChunkName: 'support-message-input' */ './support-message/input/support-message-input.page.tsx'
+      ),
+  },
+  {
+    id: 'support-message-confirm',
+    path: 'support_message/:facility_path_name/confirm',
+    lazy: () =>
+      import(
+        /* webpackChunkName: 'support-message-confirm' */ './support-message/confirm/support-message-confirm.page.tsx'
+      ),
+  },
+  {
+    id: 'support-message-complete',
+    path: 'support_message/:facility_path_name/complete',
+    lazy: () =>
+      import(
+        /* webpackChunkName: 'support-message-complete' */ './support-message/complete/support-message-complete.page.tsx'
+      ),
+  },
 ];

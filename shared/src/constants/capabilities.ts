@@ -24,7 +24,7 @@ export type Capability = keyof Capabilities;
 export const capabilities: Capabilities = {
   visitBooking: false,
   inquiry: true,
-  supportMessagePosting: false,
+  supportMessagePosting: true,
   jobBoard: true,
   jobContact: true,
   operators: true,

@@ -1,5 +1,5 @@
 import { useSession } from '@enerabi/shared/kernel';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPristine } from './is-pristine.ts';
 import { forgetDraft, forgetOldDrafts, saveDraft, storedDraft } from './stored-drafts.ts';
 
@@ -75,7 +75,8 @@ export function useSavedDraft<Draft>(saved: SavedForm<Draft>): SavedDraft<Draft>
     onChange?.(draft);
   }, [member]);
 
-  useEffect(() => {
+  // A layout effect, since the form is gone before the others end.
+  useLayoutEffect(() => {
     const saveNow = () => timer.current && save();
     addEventListener('pagehide', saveNow);
     return () => {

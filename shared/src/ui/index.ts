@@ -59,6 +59,7 @@ export * from './form/postal-code/postal-code-field.tsx';
 export * from './form/select/select-field.tsx';
 export * from './form/submit/error-summary.tsx';
 export * from './form/submit/submit-form.tsx';
+export * from './form/submit/use-is-from-server.ts';
 export * from './form/text/counted-text-field.tsx';
 export * from './form/text/password-field.tsx';
 export * from './form/text/text-area.tsx';

@@ -76,6 +76,11 @@ export const sitePages: SitePage[] = [
     name: 'a message that was sent',
     at: async (_, request) => `/contact/${await asked(request)}/contact_complete?reference=7K3M-94QF`,
   },
+  { name: 'the form of a support message', at: (facility) => `/support_message/${facility}/input` },
+  {
+    name: 'a support message that was sent',
+    at: (facility) => `/support_message/${facility}/complete?reference=7K3M-94QF`,
+  },
   { name: 'the booking page', at: (facility) => `/one_stop/f/${facility}` },
   { name: 'the terms', at: () => '/terms' },
   { name: 'the terms of booking', at: () => '/one_stop/terms' },

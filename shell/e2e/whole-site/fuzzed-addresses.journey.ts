@@ -41,6 +41,7 @@ test(`${addresses} addresses of nonsense: the server always has an answer, never
     ...['/railway_search/13/select_railway', '/railway_search/13/select_station', '/o', '/o/x', '/job'],
     ...[facility, `${facility}/notice_board`, `${facility}/notice_board/x`, `${facility}/support_message`],
     ...[`${facility}/interview/x`, `/contact/${path_name}/contact_input`, `/one_stop/f/${path_name}`],
+    `/support_message/${path_name}/complete?reference=7K3M-94QF`,
     ...[
       '/sitemap.xml',
       '/sitemap-facilities-1.xml',

@@ -51,8 +51,6 @@ export const limits = {
   /** More would be a crowd or a program, and more than a facility can answer. */
   messagesToFacility: within('message_facility', 60, hour),
 
-  /** The same support message from the same network: sent twice by mistake, so it is stored once. */
-  sameSupportMessage: within('support_message_same', 1, 10 * minute),
   /** Parents of one facility may write from its own network on one evening. */
   supportMessagesOfNetwork: within('support_message_network', 30, hour),
   /** More would be a crowd or a program, and more than anybody reads before they are shown. */

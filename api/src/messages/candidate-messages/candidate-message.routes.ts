@@ -4,8 +4,7 @@ import {
   sendOnetimeCandidateMessage,
 } from '@enerabi/shared/contract';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
-import { readIdempotencyKey } from '../../platform/idempotency/idempotency-key.rules.ts';
+import { idempotencyKeyOf } from '../../platform/idempotency/request-key.ts';
 import { sendMessage } from './send-message.ts';
 import type { Sending } from './sending.ts';
 
@@ -35,18 +34,4 @@ export function candidateMessageRoutes(sending: Sending): MountedOperation[] {
 interface Asking {
   request: Request;
   clientAddress: string;
-}
-
-/** @throws ProblemError 400 `invalid_idempotency_key` */
-function idempotencyKeyOf({ headers }: Request): string | undefined {
-  const header = headers.get('idempotency-key');
-  if (header === null) return undefined;
-  const key = readIdempotencyKey(header);
-  if (key === undefined)
-    throw new ProblemError(
-      400,
-      'invalid_idempotency_key',
-      'Idempotency-Key has 1 to 255 printable ASCII characters, in quotes or without spaces.',
-    );
-  return key;
 }

@@ -2,7 +2,7 @@ import type { CandidateMessage } from '@enerabi/shared/contract';
 import { sendOnetimeCandidateMessage } from '@enerabi/shared/contract/messages/candidate-message.schemas';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { claimsOf } from './claim.rules.ts';
+import { claimsOfMessage } from './claim.rules.ts';
 import { newMessageOf } from './new-message.rules.ts';
 
 const parsed = (known: object = {}): CandidateMessage =>
@@ -71,7 +71,7 @@ describe('what makes two calls the same', () => {
   const secret = Buffer.alloc(32, 1);
   const now = new Date('2026-11-25T00:00:00Z');
   const claims = (known: object = {}, rest: { password?: string; key?: string; caller?: string[] } = {}) =>
-    claimsOf(
+    claimsOfMessage(
       secret,
       {
         message: newMessageOf(parsed(known)),

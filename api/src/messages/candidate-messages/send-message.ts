@@ -2,8 +2,8 @@ import { jobSeekerPosition } from '@enerabi/shared/constants';
 import type { CandidateMessage, SentCandidateMessage } from '@enerabi/shared/contract';
 import { prepareRegistration } from '../../identity/registration/register.ts';
 import type { NewRegistration } from '../../identity/registration/registration.queries.ts';
-import { claimsOf } from './claim.rules.ts';
-import { findReply } from './claim-message.ts';
+import { findReply } from '../../platform/idempotency/claim-call.ts';
+import { claimsOfMessage } from './claim.rules.ts';
 import { newMessageOf } from './new-message.rules.ts';
 import type { Sending } from './sending.ts';
 import { storeMessageOnce } from './store-message-once.ts';
@@ -30,11 +30,11 @@ export async function sendMessage(
   const { network } = auth.clientNetworkOf(clientAddress);
   const password = accountId === undefined ? (body.password ?? '') : '';
   const caller = accountId === undefined ? ['network', network] : ['account', accountId];
-  const claims = claimsOf(secret, { message, password, idempotencyKey, caller }, now);
+  const claims = claimsOfMessage(secret, { message, password, idempotencyKey, caller }, now);
   let registration: NewRegistration | undefined;
   if (password !== '') {
     // Hashing takes too long for a transaction, and a repeat needs none.
-    const first = await findReply(auth.db, claims, now);
+    const first = await findReply<SentCandidateMessage>(auth.db, claims, now);
     if (first) return first;
     const { mailaddress, terms_version } = body;
     const request = { mailaddress, password, terms_version, position_kind_ids: [jobSeekerPosition] };

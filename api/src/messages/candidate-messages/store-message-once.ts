@@ -5,9 +5,9 @@ import { beginRegistration } from '../../identity/registration/register.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { claimCall } from '../../platform/idempotency/claim-call.ts';
 import { storeReply } from '../../platform/idempotency/idempotency.queries.ts';
 import { type AskedFacilityRow, findAskedFacility } from './asked-facility.queries.ts';
-import { claimMessage } from './claim-message.ts';
 import { countMessage } from './count-message.ts';
 import { insertMessage } from './message.writes.ts';
 import { passOn } from './passing-on.ts';
@@ -29,7 +29,7 @@ export async function storeMessageOnce(
 ): Promise<SentCandidateMessage> {
   const { auth, desk } = sending;
   const { message, accountId, network, claims, registration } = checked;
-  const first = await claimMessage(transaction, claims, now);
+  const first = await claimCall<SentCandidateMessage>(transaction, claims, now);
   if (first) return first;
   const facility = await askedFacility(transaction, checked, now);
   await countMessage(transaction, auth.countedFor, { ...message, network }, now);

@@ -109,16 +109,6 @@ describeOnDatabases('sending a support message (specification section 7)', (data
     }
   });
 
-  it('is stored once if it is sent twice, also at the same time, and gets the first reply', async () => {
-    const both = await Promise.all([api.post(path, message()), api.post(path, message())]);
-    const again = await api.post(path, message({ form_facts: { trap: '', seconds: 40 } }));
-    expect(new Set([...both, again].map(({ body }) => body.reference)).size).toBe(1);
-    expect(await stored()).toHaveLength(1);
-    const other = await api.post(path, message({ gender_kind_id: 1 }));
-    const elsewhere = await api.post(path, message(), { from: '198.51.100.1' });
-    expect(new Set([again, other, elsewhere].map(({ body }) => body.reference)).size).toBe(3);
-  });
-
   it('flags a form that was filled in as a program does it, and stores it all the same', async () => {
     const { body } = await api.post(path, message({ form_facts: { trap: 'x', seconds: 1 } }));
     expect(body).toMatchObject({ state: 'waiting' });

@@ -5,32 +5,33 @@ import { limits } from '../../identity/throttle/limits.ts';
 import { type CountedFor, tooManyAttempts } from '../../identity/throttle/throttle.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
-import { findSameMessage, insertMessage, prefectureOfFacility } from './support-message.writes.ts';
+import { claimCall } from '../../platform/idempotency/claim-call.ts';
+import { type Claim, storeReply } from '../../platform/idempotency/idempotency.queries.ts';
+import { insertMessage, prefectureOfFacility } from './support-message.writes.ts';
 
 export interface SendingSupportMessage {
   message: NewSupportMessage;
   /** Of the client; it is counted, not stored. */
   network: string;
+  claims: readonly Claim[];
   countedFor: CountedFor;
 }
 
 /**
- * Stores a message that waits for somebody to read it. What the same network sent within the last ten minutes is not
- * stored again, but gets the first reply; of concurrent calls, the second one waits for the first one's transaction.
- * @throws ProblemError 404 `facility_not_found`, 429 by network or facility; then nothing is stored or counted
+ * Stores a message that waits for somebody to read it, once: a repeat, by its key or because the same network says the
+ * same, gets the first reply; of concurrent calls, the second one waits for the first one's transaction.
+ * @throws ProblemError 404 `facility_not_found`, 422 `idempotency_key_reused`, 429 by network or facility; then nothing
+ *   is stored or counted, the key included
  */
 export async function storeSupportMessage(
   transaction: Transaction<Schema>,
-  { message, network, countedFor }: SendingSupportMessage,
+  { message, network, claims, countedFor }: SendingSupportMessage,
   now: Date,
 ): Promise<SentSupportMessage> {
+  const first = await claimCall<SentSupportMessage>(transaction, claims, now);
+  if (first) return first;
   const { facility_id: facilityId } = message;
   const prefecture = orNotFound('facility', facilityId, await prefectureOfFacility(transaction, facilityId));
-  const same = countedFor(limits.sameSupportMessage, network, ...saidBy(message));
-  const since = new Date(now.getTime() - sameMs);
-  const first =
-    (await countTry(transaction, same, now)) && (await findSameMessage(transaction, message, since));
-  if (first) return { reference: first, state: 'waiting' };
   const counted = [
     ['too_many_messages_from_network', countedFor(limits.supportMessagesOfNetwork, network)],
     ['too_many_messages_to_facility', countedFor(limits.supportMessagesToFacility, facilityId)],
@@ -39,17 +40,8 @@ export async function storeSupportMessage(
     const until = await countTry(transaction, subject, now);
     if (until) throw tooManyAttempts(until, now, code);
   }
-  return { reference: await insertMessage(transaction, message, prefecture, now), state: 'waiting' };
+  const reference = await insertMessage(transaction, message, prefecture, now);
+  const reply: SentSupportMessage = { reference, state: 'waiting' };
+  for (const claim of claims) await storeReply(transaction, claim, reply);
+  return reply;
 }
-
-const sameMs = 1000 * Math.max(...limits.sameSupportMessage.seconds);
-
-/** All that makes a message the same as another one. */
-const saidBy = ({ form_facts: _, ...message }: NewSupportMessage): (string | number)[] => [
-  message.facility_id,
-  message.child_class_id,
-  message.parent_age_text,
-  message.gender_kind_id,
-  message.support_message_recommend_kind_id,
-  message.support_message_description,
-];

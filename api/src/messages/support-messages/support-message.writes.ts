@@ -25,28 +25,6 @@ const columnsOf = (message: NewSupportMessage) => ({
   support_message_description: message.support_message_description,
 });
 
-/** @returns the reference of the newest message with the same text and choices that arrived since */
-export async function findSameMessage(
-  db: Kysely<Schema>,
-  message: NewSupportMessage,
-  since: Date,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('support_message')
-    .select('reference')
-    .where('created_at', '>=', since)
-    .where((where) =>
-      where.and(
-        Object.entries(columnsOf(message)).map(([column, value]) =>
-          where(column as keyof ReturnType<typeof columnsOf>, value === null ? 'is' : '=', value),
-        ),
-      ),
-    )
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row?.reference ?? undefined;
-}
-
 /** Stores a message that waits. @returns its reference */
 export async function insertMessage(
   db: Kysely<Schema>,

@@ -7,12 +7,7 @@ import type {
   PositionKindId,
   SavedCollection,
 } from '@enerabi/shared/constants';
-import type {
-  CandidateMessage,
-  JobConditions,
-  SearchConditions,
-  SentCandidateMessage,
-} from '@enerabi/shared/contract';
+import type { CandidateMessage, JobConditions, SearchConditions } from '@enerabi/shared/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Day, WallClock } from './column-types.ts';
 
@@ -195,7 +190,7 @@ export interface IdempotencyKeyTable {
   key_hash: Buffer;
   fingerprint: Buffer;
   /** Null only within the transaction of the first call. */
-  reply: JSONColumnType<SentCandidateMessage | null, string | null, string>;
+  reply: JSONColumnType<object | null, string | null, string>;
   expires_at: Date;
 }
 

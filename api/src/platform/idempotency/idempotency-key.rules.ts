@@ -14,8 +14,3 @@ export function readIdempotencyKey(header: string): string | undefined {
   const key = quoted.exec(text)?.[1]?.replaceAll(/\\(["\\])/g, '$1') ?? (bare.test(text) ? text : '');
   return key.length > 0 && key.length <= idempotencyKeyMaxLength ? key : undefined;
 }
-
-const keyLifetimeMs = 48 * 3_600_000;
-
-/** A repeat after that is a new call. */
-export const keyExpiresAt = (now: Date): Date => new Date(now.getTime() + keyLifetimeMs);

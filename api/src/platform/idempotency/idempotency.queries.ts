@@ -1,10 +1,10 @@
-import type { SentCandidateMessage } from '@enerabi/shared/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /** A call that is done once, as the database knows it: hashes alone. */
 export interface Claim {
+  /** Of the caller's key, or of who sends what; a repeat after it has expired is a new call. */
   keyHash: Buffer;
   /** Of the values that were sent. */
   fingerprint: Buffer;
@@ -13,7 +13,8 @@ export interface Claim {
 
 export interface FirstCall {
   fingerprint: Buffer;
-  reply: SentCandidateMessage;
+  /** As its kind of call has stored it. */
+  reply: object;
 }
 
 /**
@@ -61,7 +62,7 @@ export async function findFirstCall(
 export const storeReply = (
   transaction: Transaction<Schema>,
   { keyHash }: Pick<Claim, 'keyHash'>,
-  reply: SentCandidateMessage,
+  reply: object,
 ) =>
   transaction
     .updateTable('idempotency_key')

@@ -34,10 +34,16 @@ export function completionQuery({ reference, state, recipient, cognito_sub }: Se
   return query.toString();
 }
 
+/** The message's number in a completion page's query. @returns undefined if it names no message */
+export function referenceIn(query: URLSearchParams): string | undefined {
+  const said = query.get('reference') ?? '';
+  return reference.test(said) ? said : undefined;
+}
+
 /** Reads the query back. @returns undefined if it names no message */
 export function completionOf(query: URLSearchParams): Completion | undefined {
-  const said = query.get('reference') ?? '';
-  if (!reference.test(said)) return undefined;
+  const said = referenceIn(query);
+  if (!said) return undefined;
   const registration = query.get('registration') ?? '';
   return {
     reference: said,

@@ -1,8 +1,6 @@
-import { DefaultSubmit, RefusalSummary } from '@enerabi/shared/form';
 import { useSession } from '@enerabi/shared/kernel';
 import { returnParameter } from '@enerabi/shared/return-path';
-import { Button, ButtonLink, ButtonRow, FactsTable, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
-import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
+import { ButtonLink, ButtonRow, FactsTable } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import type { ContactDraft } from '../draft/contact-draft.ts';
 import { draftFields } from '../draft/draft-fields.ts';
@@ -11,6 +9,7 @@ import type { ContactReply } from '../form/contact-reply.ts';
 import { contactFailures } from '../send/contact-failures.copy.ts';
 import { copy } from './confirm.copy.ts';
 import styles from './confirm.module.css';
+import { ConfirmSheet } from './confirm-sheet.tsx';
 import { messageFacts } from './message-facts.tsx';
 
 interface ConfirmFormProps {
@@ -24,42 +23,26 @@ interface ConfirmFormProps {
   children?: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** The answers to check, and the buttons to send or to correct them. The form itself carries them all (R2.8). */
+/** The answers of a message to a facility, to check before they are sent. */
 export function ConfirmForm({ facility, draft, reply, today, inputAddress, children }: ConfirmFormProps) {
   const isMember = useSession(({ user }) => user !== null);
   const { errors, errorOf } = messageErrors(reply?.errors ?? []);
   const mustSignIn = reply?.failure === 'unauthorized' || reply?.failure === 'onetime_not_accepted';
   return (
-    <>
-      <RefusalSummary reply={reply} errors={errors} failures={contactFailures} />
-      {mustSignIn && <WaysToSignIn to={inputAddress} />}
-      <SubmitForm className={styles.sheet}>
-        <DefaultSubmit intent="send" />
-        {draftFields(draft).map(([name, value], at) => (
-          <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
-        ))}
-        <input type="hidden" name="sender" value={isMember ? 'member' : 'visitor'} />
-        <p>{copy.lead(facility)}</p>
-        <FactsTable facts={messageFacts(draft, today)} />
-        {children?.(errorOf)}
-        <p className={styles.note}>{copy.mailCheck}</p>
-        <ButtonRow>
-          <SubmitButton name="intent" value="send" size="large" pendingLabel={copy.pending}>
-            {copy.send}
-          </SubmitButton>
-          <Button
-            type="submit"
-            kind="secondary"
-            name="intent"
-            value="edit"
-            formAction={inputAddress}
-            icon={<ArrowLeftIcon size="small" />}
-          >
-            {copy.edit}
-          </Button>
-        </ButtonRow>
-      </SubmitForm>
-    </>
+    <ConfirmSheet
+      reply={reply}
+      errors={errors}
+      failures={contactFailures}
+      fields={draftFields(draft)}
+      inputAddress={inputAddress}
+      refused={mustSignIn && <WaysToSignIn to={inputAddress} />}
+    >
+      <input type="hidden" name="sender" value={isMember ? 'member' : 'visitor'} />
+      <p>{copy.lead(facility)}</p>
+      <FactsTable facts={messageFacts(draft, today)} />
+      {children?.(errorOf)}
+      <p className={styles.note}>{copy.mailCheck}</p>
+    </ConfirmSheet>
   );
 }
 

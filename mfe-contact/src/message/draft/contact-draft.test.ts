@@ -12,9 +12,8 @@ import {
 } from './contact-draft.rules.ts';
 import { type ContactDraft, emptyDraft } from './contact-draft.ts';
 import { contactKindsOf } from './contact-kinds.rules.ts';
-import { draftFields, readDraft } from './draft-fields.ts';
+import { draftFields, readDraft, restoreDraft } from './draft-fields.ts';
 import { inputOf } from './draft-input.rules.ts';
-import { restoreDraft } from './restore-draft.ts';
 
 const made = { message_key: 'a2c5', opened_at: '2026-05-20T01:00:00.000Z' };
 const empty = emptyDraft(2, made);

@@ -1,4 +1,5 @@
 import type { OccupationName } from '@enerabi/shared/form/occupation';
+import type { MadeForm } from './made-form.ts';
 
 /** A row that can be added and removed; its key is part of its fields' names. */
 interface Row {
@@ -43,16 +44,12 @@ export const textNames = [
 export type TextName = (typeof textNames)[number];
 
 /** A message to a facility as filled in: texts as typed, '' for fields without an answer. */
-export interface ContactDraft {
+export interface ContactDraft extends MadeForm {
   texts: Readonly<Record<TextName, string>>;
   /** Ids of the checked kinds, of any purpose. */
   kinds: readonly string[];
   preferred_dates: readonly DateRow[];
   children: readonly ChildRow[];
-  /** Sent as Idempotency-Key: the same as long as the form is the same. */
-  message_key: string;
-  /** When the form was opened, ISO 8601. */
-  opened_at: string;
 }
 
 const keyAt = (at: number): string => String(at + 1);
@@ -68,10 +65,7 @@ export const emptyChild = (key: string): ChildRow => ({
 });
 
 /** An empty form. @param purposeKindId selected at first (R4.2) */
-export const emptyDraft = (
-  purposeKindId: number,
-  made: Pick<ContactDraft, 'message_key' | 'opened_at'>,
-): ContactDraft => ({
+export const emptyDraft = (purposeKindId: number, made: MadeForm): ContactDraft => ({
   texts: {
     ...(Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>),
     purpose_kind_id: String(purposeKindId),
@@ -80,10 +74,4 @@ export const emptyDraft = (
   preferred_dates: [emptyDate(keyAt(0))],
   children: [emptyChild(keyAt(0))],
   ...made,
-});
-
-/** Makes what identifies one form: a key for repeats, and when it was opened. */
-export const madeNow = (now: Date): Pick<ContactDraft, 'message_key' | 'opened_at'> => ({
-  message_key: crypto.randomUUID(),
-  opened_at: now.toISOString(),
 });

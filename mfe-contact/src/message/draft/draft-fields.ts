@@ -2,17 +2,27 @@ import { contactKinds, maximumPreferredDates, mostProfileChildren } from '@enera
 import { rowKeysIn } from '@enerabi/shared/form';
 import { chosenInForm, dateFromForm } from '@enerabi/shared/ui';
 import { type ContactDraft, textNames } from './contact-draft.ts';
+import type { MadeForm } from './made-form.ts';
+import { restoring } from './restore-draft.ts';
 
 /** The form asks for kinds of each purpose in a field of its own. */
 export const kindsField = (purposeKindId: number | string): string => `kinds.${purposeKindId}`;
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
+/** Texts of a sent form by their fields' names, '' for a field that it does not have. */
+export const textsIn = <Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, lineBreaksOf(textIn(form, name))])) as Record<Name, string>;
+
+/** What identifies a sent form. */
+export const madeIn = (form: FormData): MadeForm => ({
+  message_key: textIn(form, 'message_key'),
+  opened_at: textIn(form, 'opened_at'),
+});
+
 /** Reads a sent form, with or without scripts; what it did not ask is empty. */
 export const readDraft = (form: FormData): ContactDraft => ({
-  texts: Object.fromEntries(
-    textNames.map((name) => [name, lineBreaksOf(textIn(form, name))]),
-  ) as ContactDraft['texts'],
+  texts: textsIn(form, textNames),
   kinds: contactKinds
     .filter(({ id, purpose_kind_id }) => form.getAll(kindsField(purpose_kind_id)).includes(String(id)))
     .map(({ id }) => String(id)),
@@ -32,8 +42,7 @@ export const readDraft = (form: FormData): ContactDraft => ({
       is_send: form.has(`children.${key}.is_send`),
     };
   }),
-  message_key: textIn(form, 'message_key'),
-  opened_at: textIn(form, 'opened_at'),
+  ...madeIn(form),
 });
 
 /** A sent form has the line breaks of MIME; a text area in a page has the others. */
@@ -71,3 +80,5 @@ export const draftFields = ({
   ['message_key', message_key],
   ['opened_at', opened_at],
 ];
+
+export const restoreDraft = restoring({ fieldsOf: draftFields, read: readDraft });

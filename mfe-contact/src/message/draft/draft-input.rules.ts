@@ -5,6 +5,7 @@ import { sendingChildren } from './contact-draft.rules.ts';
 import type { ChildRow, ContactDraft, DateRow } from './contact-draft.ts';
 import { contactKindsOf, type PermittedKind } from './contact-kinds.rules.ts';
 import { kindsField } from './draft-fields.ts';
+import { secondsOpen } from './made-form.ts';
 
 /** What a message is about (specification section 3). */
 export interface MessageTarget {
@@ -58,7 +59,7 @@ export function inputOf(draft: ContactDraft, target: MessageTarget, now: Date): 
       })),
       sending_children: sendingChildren({ ...draft, children }),
     },
-    form_facts: { trap: texts.website, seconds: secondsBetween(draft.opened_at, now) },
+    form_facts: { trap: texts.website, seconds: secondsOpen(draft, now) },
   };
   return input as CandidateMessageInput;
 }
@@ -67,12 +68,6 @@ const experienceOf = (years: string, job_type_id: number) => ({
   job_type_id,
   experience_year_id: years === '' ? null : Number(years),
 });
-
-/** Full seconds; 0 where the form does not say a time, or one to come. */
-function secondsBetween(openedAt: string, now: Date): number {
-  const passed = Math.floor((now.getTime() - Date.parse(openedAt)) / 1_000);
-  return Number.isFinite(passed) ? Math.max(0, passed) : 0;
-}
 
 /** Rows in which a part is missing; the contract's input cannot express them. */
 export const unfinishedRows = ({ preferred_dates, children, texts }: ContactDraft): FieldCode[] => [

@@ -1,7 +1,8 @@
 import { dayInJapan } from '@enerabi/shared/clock';
 import { getContactCalendar, getProfile, type Profile } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { type ContactDraft, emptyDraft, madeNow } from '../draft/contact-draft.ts';
+import { type ContactDraft, emptyDraft } from '../draft/contact-draft.ts';
+import { madeNow } from '../draft/made-form.ts';
 
 /** What every input page needs beside its target: the days to choose, and the member's facts (R4.4). */
 export async function loadInput(

@@ -1,12 +1,11 @@
 import { dayInJapan } from '@enerabi/shared/clock';
 import { guardLoader, isPosted } from '@enerabi/shared/flow';
 import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import type { MessageTarget } from '../draft/draft-input.rules.ts';
-import { addressIn, type Contact, factsOfAddress } from './contact.ts';
+import { addressIn, type FormFlow, factsOfAddress } from './contact.ts';
 
 /** The loader of a confirm page: there must be a form to confirm, sent with this request or kept in this tab. */
-export const confirmLoader = <Step extends string, Fact extends string, Target extends MessageTarget>(
-  contact: Contact<Step, Fact, Target>,
+export const confirmLoader = <Step extends string, Fact extends string, Target, Draft>(
+  contact: FormFlow<Step, Fact, Target, Draft>,
 ) =>
   guardLoader({
     flow: contact.flow,

@@ -3,21 +3,31 @@ import type { LoaderArgs } from '@enerabi/shared/kernel';
 import type { ContactDraft } from '../draft/contact-draft.ts';
 import type { MessageTarget } from '../draft/draft-input.rules.ts';
 
-/** What the contact flows differ in. */
-export interface Contact<Step extends string, Fact extends string, Target extends MessageTarget> {
+/** What the flows differ in. */
+export interface FormFlow<Step extends string, Fact extends string, Target, Draft> {
   flow: Flow<Step, Fact>;
   input: Step;
   confirm: Step;
-  store: () => FlowStore<ContactDraft, Fact, Step> | undefined;
+  store: () => FlowStore<Draft, Fact, Step> | undefined;
   /** Facts that a form of the flow proves. */
   facts: Facts<Fact>;
+  /** Facts that a form without errors proves beyond these. */
+  finishedFacts?: Facts<Fact>;
   /** Facts that an address with a posting proves (R2.3). */
   postingFacts?: Facts<Fact>;
-  /** The facility, and the posting, that the address names. @throws a router response if there is none */
+  /** The facility, and where there is one the posting, that the address names. @throws a router response if there is none */
   load: (args: LoaderArgs) => Promise<Target>;
   /** Name under which the browser keeps the draft. */
   draftName: (args: LoaderArgs) => string;
 }
+
+/** The flow of a message to a facility. */
+export type Contact<Step extends string, Fact extends string, Target extends MessageTarget> = FormFlow<
+  Step,
+  Fact,
+  Target,
+  ContactDraft
+>;
 
 /** A step's address with the query of this one, which may name a posting. */
 export const addressIn = <Step extends string, Fact extends string>(

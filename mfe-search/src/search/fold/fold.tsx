@@ -25,9 +25,9 @@ export const Fold = ({ icon, title, set, kind, children, ...details }: FoldProps
     data-held={kind === 'held form' ? '' : undefined}
     {...details}
   >
-    <summary className={styles.open}>
+    <summary className={styles.open} data-set={set ? '' : undefined}>
       {icon}
-      {title}
+      <span className={styles.title}>{title}</span>
       {set && <span className={styles.set}>{set}</span>}
       <ChevronDownIcon size="small" />
     </summary>

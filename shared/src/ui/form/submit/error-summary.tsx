@@ -1,8 +1,9 @@
-import { type MouseEvent, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useContext, useEffect, useRef } from 'react';
 import { ErrorSign } from '../field/error-message.tsx';
 import { FormScope, fieldId } from '../field/field.tsx';
 import { copy } from './error-summary.copy.ts';
 import styles from './error-summary.module.css';
+import { useIsFromServer } from './use-is-from-server.ts';
 
 export interface FieldError {
   name: string;
@@ -51,16 +52,6 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     </div>
   );
 }
-
-const never = () => () => {};
-
-/** Whether the server's HTML contained it; false after its first change. */
-const useIsFromServer = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 /**
  * Focuses the field itself instead of following the link: a change of the address would be a navigation, which clears

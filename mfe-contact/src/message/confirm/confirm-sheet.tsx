@@ -1,0 +1,60 @@
+import { DefaultSubmit, RefusalSummary } from '@enerabi/shared/form';
+import { Button, ButtonRow, type FieldError, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
+import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
+import type { ReactNode } from 'react';
+import type { DraftReply } from '../form/contact-reply.ts';
+import { copy } from './confirm.copy.ts';
+import styles from './confirm.module.css';
+
+interface ConfirmSheetProps {
+  reply: DraftReply<unknown> | undefined;
+  errors: readonly FieldError[];
+  /** Texts by the problem's code. */
+  failures: Readonly<Record<string, string>> & { unavailable: string };
+  /** The form's answers, which it carries to the next page. */
+  fields: readonly (readonly [name: string, value: string])[];
+  /** Address of the input page: there the form can be corrected. */
+  inputAddress: string;
+  /** Shown below why the form was refused. */
+  refused?: ReactNode;
+  /** What is sent. */
+  children: ReactNode;
+}
+
+/** A sheet to check, and the buttons to send or to correct it. The form itself carries all answers (R2.8). */
+export const ConfirmSheet = ({
+  reply,
+  errors,
+  failures,
+  fields,
+  inputAddress,
+  refused,
+  children,
+}: ConfirmSheetProps) => (
+  <>
+    <RefusalSummary reply={reply} errors={errors} failures={failures} />
+    {refused}
+    <SubmitForm className={styles.sheet}>
+      <DefaultSubmit intent="send" />
+      {fields.map(([name, value], at) => (
+        <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <ButtonRow>
+        <SubmitButton name="intent" value="send" size="large" pendingLabel={copy.pending}>
+          {copy.send}
+        </SubmitButton>
+        <Button
+          type="submit"
+          kind="secondary"
+          name="intent"
+          value="edit"
+          formAction={inputAddress}
+          icon={<ArrowLeftIcon size="small" />}
+        >
+          {copy.edit}
+        </Button>
+      </ButtonRow>
+    </SubmitForm>
+  </>
+);

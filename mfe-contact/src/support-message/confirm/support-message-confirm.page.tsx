@@ -1,0 +1,57 @@
+import { addressOf, useFlowStep } from '@enerabi/shared/flow';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useActionData,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
+import { ContactPage } from '../../message/form/contact-page.tsx';
+import type { DraftReply } from '../../message/form/contact-reply.ts';
+import type { SupportDraft } from '../draft/support-draft.ts';
+import { supportMessage } from '../support-message.ts';
+import { copy } from './support-message-confirm.copy.ts';
+import type { SupportMessageConfirmData } from './support-message-confirm.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'support-message-confirm-loader' */ './support-message-confirm.loader.ts').then(
+    (module) => module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'support-message-action' */ './support-message-confirm.action.ts').then(
+    (module) => module.action(args),
+  );
+
+const SupportMessageSheet = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'support-message-confirm.form' */ './support-message-sheet.tsx'))
+      .SupportMessageSheet,
+);
+
+export const handle: PageHandle = { layout: 'support-message' };
+
+export function Component() {
+  const { facility, today } = useLoaderData<SupportMessageConfirmData>();
+  const reply = useActionData<DraftReply<SupportDraft>>();
+  const draft = reply?.draft ?? supportMessage.store()?.getState().draft;
+  useFlowStep({
+    flow: supportMessage.flow,
+    step: supportMessage.confirm,
+    store: supportMessage.store,
+    facility: facility.path_name,
+    facts: supportMessage.facts,
+  });
+  return (
+    <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="confirm" facility={facility}>
+      {draft && (
+        <SupportMessageSheet
+          facility={facility.name}
+          draft={draft}
+          reply={reply}
+          today={today}
+          inputAddress={addressOf(supportMessage.flow, supportMessage.input, facility.path_name)}
+        />
+      )}
+    </ContactPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFlowStep } from '@enerabi/shared/flow';
+import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
+import { ContactPage } from '../../message/form/contact-page.tsx';
+import { BackToFacility } from '../../message/form/no-form.tsx';
+import { supportMessage } from '../support-message.ts';
+import { copy } from './support-message-input.copy.ts';
+import type { SupportMessageInputData } from './support-message-input.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'support-message-input-loader' */ './support-message-input.loader.ts').then(
+    (module) => module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'support-message-action' */ './support-message-input.action.ts').then(
+    (module) => module.action(args),
+  );
+
+const SupportMessageForm = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'support-message-input.form' */ './support-message-form.tsx'))
+      .SupportMessageForm,
+);
+
+export const handle: PageHandle = { layout: 'support-message' };
+
+export function Component() {
+  const { facility } = useLoaderData<SupportMessageInputData>();
+  useFlowStep({
+    flow: supportMessage.flow,
+    step: supportMessage.input,
+    store: supportMessage.store,
+    facility: facility.path_name,
+    facts: supportMessage.facts,
+  });
+  return (
+    <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="input" facility={facility}>
+      <p>{copy.lead}</p>
+      <SupportMessageForm />
+      <BackToFacility facility={facility} />
+    </ContactPage>
+  );
+}
