@@ -1,20 +1,19 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { Flow, Origin, StepGuards, Target } from '@enerabi/shared/flow/declaration';
-import { bookingFlow } from '../mfe-booking/src/flow/booking.flow.ts';
-import { enrolmentContactFlow } from '../mfe-contact/src/flows/enrolment-contact.flow.ts';
-import { jobContactFlow } from '../mfe-contact/src/flows/job-contact.flow.ts';
-import { otherContactFlow } from '../mfe-contact/src/flows/other-contact.flow.ts';
-import { supportMessageFlow } from '../mfe-contact/src/flows/support-message.flow.ts';
 
 type AnyFlow = Flow<string, string>;
 
-/** Every flow of the site, in the order of the guide. */
-export const flows: readonly AnyFlow[] = [
-  enrolmentContactFlow,
-  jobContactFlow,
-  otherContactFlow,
-  supportMessageFlow,
-  bookingFlow,
-] as readonly object[] as readonly AnyFlow[];
+const root = path.join(import.meta.dirname, '..');
+
+/** Every flow of the site: each remote declares its own in a `*.flow.ts`. */
+export const flows: readonly AnyFlow[] = (
+  await Promise.all(globSync('mfe-*/src/**/*.flow.ts', { cwd: root }).toSorted().map(declaredIn))
+).flat();
+
+async function declaredIn(file: string): Promise<AnyFlow[]> {
+  return Object.values((await import(path.join(root, file))) as Record<string, AnyFlow>);
+}
 
 const introduction = `# Flows and their guards
 
