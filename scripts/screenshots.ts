@@ -34,6 +34,18 @@ function openFirst(address: string): Picture['act'] {
   };
 }
 
+/** Opens the first item of a list, and from it the form whose address has these words. */
+const openForm =
+  (item: string, form: string): Picture['act'] =>
+  async (page) => {
+    await openFirst(item)?.(page);
+    await page.locator(`main a[href*="${form}"]:visible`).first().click();
+    await page.waitForURL(`**${form}**`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The form's own scripts.
+    await page.waitForTimeout(1_000);
+  };
+
 const pictures: readonly Picture[] = [
   { name: 'top', path: '/' },
   { name: 'list', path: '/f?area=130001' },
@@ -58,6 +70,17 @@ const pictures: readonly Picture[] = [
     },
   },
   { name: 'register', path: '/register' },
+  {
+    name: 'contact',
+    path: '/f?area=130001&search_ask_onetime=true',
+    act: openForm('**/f/*', '/contact_input'),
+  },
+  { name: 'job-contact', path: '/job?area=130001', act: openForm('**/job/*', '/job_contact_input') },
+  {
+    name: 'support-message',
+    path: '/f?area=130001',
+    act: openForm('**/f/*', '/support_message/'),
+  },
   { name: 'not-found', path: '/no/such/page', status: 404 },
   {
     name: 'side-menu',

@@ -27,7 +27,7 @@ export const Fold = ({ icon, title, set, kind, children, ...details }: FoldProps
   >
     <summary className={styles.open} data-set={set ? '' : undefined}>
       {icon}
-      <span className={styles.title}>{title}</span>
+      {title}
       {set && <span className={styles.set}>{set}</span>}
       <ChevronDownIcon size="small" />
     </summary>
