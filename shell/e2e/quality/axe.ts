@@ -4,9 +4,15 @@ import type { Page } from '@playwright/test';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** Finds axe's violations on the current page, one entry for each element: the rule, the element, the remedy. */
-export async function violations(page: Page): Promise<string[]> {
+export const violations = (page: Page): Promise<string[]> => analysed(page, (axe) => axe.withTags(standards));
+
+/** The same for the contrast of text alone: other colours change nothing else. */
+export const lowContrast = (page: Page): Promise<string[]> =>
+  analysed(page, (axe) => axe.withRules('color-contrast'));
+
+async function analysed(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // The default mode opens a tab for each analysis, for frames of other origins; we have none.
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode(true).analyze();
+  const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
   );
