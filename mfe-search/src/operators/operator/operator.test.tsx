@@ -256,7 +256,7 @@ describe('/o/{corporation_path_name}', () => {
     const map = within(await screen.findByRole('region', { name: '園・施設の場所' }));
     expect(map.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka');
     expect(
-      map.getByRole('link', { name: 'さくら幼稚園ほか1か所の辺りを地図で見る' }).getAttribute('href'),
+      map.getByRole('link', { name: 'さくら幼稚園など2か所の辺りを地図で見る' }).getAttribute('href'),
     ).toMatch(/^\/map_search\?lat=34\.4\d*&lng=132\.46&zoom=15$/);
     expect(map.getByText(/位置が登録されていない園・施設3か所は、略図にありません/)).toBeVisible();
     expect(map.getAllByText('岩国市')).not.toHaveLength(0);
