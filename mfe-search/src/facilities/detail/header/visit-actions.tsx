@@ -20,8 +20,9 @@ export function VisitActions({ facility, contact }: VisitActionsProps) {
   // If the site has no form for the facility, its own website is linked.
   const left = has('booking') || has('enrolment_contact') ? 'web' : undefined;
   const links = offered.filter(({ kind }) => shown.includes(kind) && kind !== left);
+  const ways = new Set(links.map(({ kind }) => kind)).size;
   return (
-    <aside className={styles.visit} aria-label={copy.visit.title}>
+    <aside className={styles.visit} data-ways={ways} aria-label={copy.visit.title}>
       <p className={styles.tour}>{tourText(facility.tour_acceptance, can)}</p>
       {links.map((link) => (
         <Action key={`${link.kind} ${link.path ?? link.url}`} link={link} isFirst={!has('booking')} />
