@@ -14,7 +14,7 @@ const problem = (status: number, code: string) => (route: Route) =>
     body: JSON.stringify({ type: 'about:blank', title: code, status, code }),
   });
 
-/** What becomes of a message, and what its sender is told (R6.6). */
+/** Each answer that a message may get, with the words that its sender reads (R6.6). */
 const answers: readonly [string, (route: Route) => Promise<void>, RegExp][] = [
   ['400', problem(400, 'bad_request'), /もう一度「送信する」を押してください/],
   ['401', problem(401, 'unauthorized'), /ログインの有効期限が切れました。入力した内容は残っています/],

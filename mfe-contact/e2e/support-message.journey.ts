@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     await page.getByRole('radio', { name: '0歳児' }).check();
     await page.getByRole('radio', { name: '回答しない' }).check();
     await page.getByRole('button', { name: '確認画面へ進む' }).click();
-    // What is missing is named, and the rest stays (R5.1).
+    // The form names what is missing and keeps the rest (R5.1).
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
       'おすすめの度合いを選んでください。',
     ]);

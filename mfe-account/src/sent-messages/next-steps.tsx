@@ -12,7 +12,7 @@ interface NextStepsProps {
   today: string;
 }
 
-/** What to expect, whom to call, and the way to another message. */
+/** The section says what to expect and whom to call, and leads to another message. */
 export function NextSteps({ message, today }: NextStepsProps) {
   const { next, call } = outlooks[outlookOf(message, today)];
   const phone = message.is_facility_shown === false ? null : message.facility.phone;

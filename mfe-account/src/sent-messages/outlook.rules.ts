@@ -2,7 +2,7 @@ import type { Capabilities } from '@enerabi/shared/constants';
 import type { SentMessage } from '@enerabi/shared/contract';
 import { daysBetween } from '@enerabi/shared/ui';
 
-/** What the sender of a message may expect. */
+/** The sender of a message may expect one of these. */
 export type Outlook = 'answer' | 'answerThroughDesk' | 'overdue' | 'check' | 'none' | 'invented';
 
 /** A facility that has not answered by then will hardly do so by itself. */

@@ -13,7 +13,7 @@ export interface ClaimedMessage {
   caller: readonly (string | number)[];
 }
 
-/** What makes a message the same as another one: its key, and what it says from which mail address. */
+/** Two messages are the same by their key, or by text and mail address. */
 export function claimsOfMessage(
   secret: Buffer,
   { message, password, idempotencyKey, caller }: ClaimedMessage,

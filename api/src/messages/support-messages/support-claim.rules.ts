@@ -5,13 +5,13 @@ import type { Claim } from '../../platform/idempotency/idempotency.queries.ts';
 
 export interface ClaimedSupportMessage {
   message: NewSupportMessage;
-  /** Of the client: keys of others mean nothing. */
+  /** The client owns the key: keys of others mean nothing. */
   network: string;
   idempotencyKey: string | undefined;
 }
 
 /**
- * What makes a support message the same as another one: its key, and what it says from which network. How the form was
+ * Two support messages are the same by their key, or by text and network. How the form was
  * filled in makes no difference.
  */
 export function claimsOfSupportMessage(

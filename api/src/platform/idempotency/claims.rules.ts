@@ -6,15 +6,15 @@ const keyLifetimeMs = 48 * 3_600_000;
 
 /** Hashes by which calls are recognised; each kind of call puts its own name into them. */
 export interface CallHashes {
-  /** Of the values that are sent. */
+  /** The hash covers the values that are sent. */
   fingerprint: Buffer;
-  /** Of the caller and its key: keys of others mean nothing. Undefined: the call has no key. */
+  /** The hash covers caller and key, since keys of others mean nothing. Undefined: the call has no key. */
   key: Buffer | undefined;
-  /** Of the sender and the fingerprint. */
+  /** The hash covers the sender and the fingerprint. */
   guard: Buffer;
 }
 
-/** What makes a call the same as another one: its key for 48 hours, and what it sends from whom for ten minutes. */
+/** Two calls are the same by their key for 48 hours, and by sender and values for ten minutes. */
 export function claimsOf({ fingerprint, key, guard }: CallHashes, now: Date): Claim[] {
   const claim = (keyHash: Buffer, lifetimeMs: number): Claim => ({
     keyHash,

@@ -4,9 +4,9 @@ import type { Schema } from '../db/schema.ts';
 
 /** A call that is done once, as the database knows it: hashes alone. */
 export interface Claim {
-  /** Of the caller's key, or of who sends what; a repeat after it has expired is a new call. */
+  /** The hash covers the caller's key, or who sends what; a repeat after it has expired is a new call. */
   keyHash: Buffer;
-  /** Of the values that were sent. */
+  /** The hash covers the values that were sent. */
   fingerprint: Buffer;
   expiresAt: Date;
 }
