@@ -11,7 +11,7 @@ import { anyFacility, anyQuery } from './testing/sample-search.ts';
 import { addStations } from './testing/sample-stations.ts';
 
 /** The index is the same on every database: each is asked its share. */
-const questions = 10_000 / databasesToTest.length;
+const queries = 10_000 / databasesToTest.length;
 const now = new Date('2026-05-20T10:00:00+09:00');
 const ids = Array.from({ length: 150 }, (_, at) => `F${at}`);
 
@@ -60,7 +60,7 @@ describeOnDatabases('the index in memory against a plain scan of all facilities'
     const stationIds = await addStations(db);
     await addSlots(db);
     const search = new FacilitySearch(db);
-    await agree(search, stationIds, questions);
+    await agree(search, stationIds, queries);
 
     await saveFacilities(db, records(2, ids.slice(0, 80)));
     await saveFacilities(db, records(3, ['N1', 'N2', 'N3', 'N4', 'N5']));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { getFacility, listFacilities, login, type Problem } from '../contract/index.ts';
 import { type HttpServer, sendJson, serveHttp } from '../testing/http-server.ts';
-import { sampleFacility } from '../testing/sample-facilities.ts';
+import { sampleFacility } from '../testing/samples/sample-facilities.ts';
 import { createClient } from './create-client.ts';
 
 let server: HttpServer | undefined;

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { RouterContextProvider } from 'react-router';
 import { api } from '../kernel/index.ts';
 import { type HttpServer, sendJson, serveHttp } from '../testing/http-server.ts';
-import { sampleFacilityDetail } from '../testing/sample-facilities.ts';
+import { sampleFacilityDetail } from '../testing/samples/sample-facilities.ts';
 import { createClient } from './create-client.ts';
 import { facilityByPath } from './facility-by-path.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleFacilityDetail } from '../testing/sample-facilities.ts';
+import { sampleFacilityDetail } from '../testing/samples/sample-facilities.ts';
 import { facilityPicture, facilityPictureText } from './page-pictures.ts';
 
 const hanaoka = sampleFacilityDetail({

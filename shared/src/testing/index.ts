@@ -7,5 +7,5 @@ export * from './hydrate-delayed.tsx';
 export * from './in-memory-api.ts';
 export * from './render-routes.tsx';
 export * from './reported-errors.ts';
-export * from './sample-facilities.ts';
+export * from './samples/sample-facilities.ts';
 export * from './submitting.ts';

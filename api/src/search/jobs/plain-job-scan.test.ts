@@ -18,7 +18,7 @@ import { addStations } from '../testing/sample-stations.ts';
 import { JobSearch } from './job-search.ts';
 
 /** The index is the same on every database: each is asked its share. */
-const questions = 10_000 / databasesToTest.length;
+const queries = 10_000 / databasesToTest.length;
 const now = new Date('2026-05-20T10:00:00+09:00');
 const facilityIds = Array.from({ length: 60 }, (_, at) => `F${at}`);
 const facilities = (seed: number, of: readonly string[]) =>
@@ -49,7 +49,7 @@ describeOnDatabases('the index of postings against a plain scan of all of them',
     const stationIds = await addStations(db);
     await addAnyPostings(db, 3, 1);
     const search = new JobSearch(db);
-    await agree(search, stationIds, questions);
+    await agree(search, stationIds, queries);
 
     await saveFacilities(db, facilities(2, facilityIds.slice(0, 30)));
     await db.deleteFrom('facility').where('import_id', 'in', facilityIds.slice(50)).execute();

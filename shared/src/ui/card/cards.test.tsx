@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { forEachJobFlag } from '../../constants/index.ts';
-import { sampleFacility } from '../../testing/sample-facilities.ts';
+import { sampleFacility } from '../../testing/samples/sample-facilities.ts';
 import { EventCard } from './event-card.tsx';
 import { JobCard } from './job-card.tsx';
 import { NoticeCard } from './notice-card.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { sampleFacility } from '../../testing/sample-facilities.ts';
+import { sampleFacility } from '../../testing/samples/sample-facilities.ts';
 import { FacilityCard } from './facility-card.tsx';
 
 const show = (facility = sampleFacility(), today = '2026-05-20') =>

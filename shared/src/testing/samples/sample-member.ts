@@ -1,5 +1,5 @@
-import type { Profile } from '../contract/index.ts';
-import type { Session } from '../kernel/index.ts';
+import type { Profile } from '../../contract/index.ts';
+import type { Session } from '../../kernel/index.ts';
 
 const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
 

@@ -1,5 +1,5 @@
-import { forEachJobFlag } from '../constants/index.ts';
-import type { JobCounts, JobPosting, JobSummary } from '../contract/index.ts';
+import { forEachJobFlag } from '../../constants/index.ts';
+import type { JobCounts, JobPosting, JobSummary } from '../../contract/index.ts';
 import { sampleFacility } from './sample-facilities.ts';
 
 /** A job posting with all its conditions, valid by the contract; `changes` have what the test is about. */

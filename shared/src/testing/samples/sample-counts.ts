@@ -1,5 +1,5 @@
-import { forEachFlag } from '../constants/index.ts';
-import type { FacilityCounts } from '../contract/index.ts';
+import { forEachFlag } from '../../constants/index.ts';
+import type { FacilityCounts } from '../../contract/index.ts';
 
 /** The API's counts if no facility matches. */
 export const noCounts: FacilityCounts = {

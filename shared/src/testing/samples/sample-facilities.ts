@@ -1,4 +1,4 @@
-import type { FacilityDetail, FacilitySummary, Source, Vacancy } from '../contract/index.ts';
+import type { FacilityDetail, FacilitySummary, Source, Vacancy } from '../../contract/index.ts';
 
 export const sampleSource: Source = {
   name: '下松市 子育て施設一覧',
