@@ -46,15 +46,18 @@ export function ConfirmForm({ facility, draft, reply, today, inputAddress, child
   );
 }
 
-/** The draft is kept in this browser, so that the form is filled in again afterwards. */
+/**
+ * The draft is kept in this browser, so that the form is filled in again afterwards. The links load documents: this one
+ * does not know yet that the session has ended, and would lead straight back.
+ */
 function WaysToSignIn({ to }: { to: string }) {
   const query = `?${returnParameter}=${encodeURIComponent(to)}`;
   return (
     <ButtonRow>
-      <ButtonLink to={`/login${query}`} kind="secondary">
+      <ButtonLink to={`/login${query}`} kind="secondary" reloadDocument>
         {copy.login}
       </ButtonLink>
-      <ButtonLink to={`/register${query}`} kind="secondary">
+      <ButtonLink to={`/register${query}`} kind="secondary" reloadDocument>
         {copy.register}
       </ButtonLink>
     </ButtonRow>
