@@ -28,18 +28,16 @@ export const stickingOut = (page: Page): Promise<string[]> =>
 
 /** Finds text that its box cuts off, except text with an intended ellipsis and text for screen readers only. */
 export const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => {
-        const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        const hasText = [...element.querySelectorAll(':scope, :scope *')].some((part) =>
-          [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
-        );
-        const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
-        const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
-        const isForReaders = element.clientWidth <= 1 || clipPath !== 'none';
-        return hasText && (isTooWide || isTooHigh) && textOverflow !== 'ellipsis' && !isForReaders;
-      })
-      .map((element) => element.outerHTML.slice(0, 100)),
-  );
+  page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const cuts = (element: Element): boolean => {
+      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
+      const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      const isForReaders = element.clientWidth <= 1 || clipPath !== 'none';
+      return (isTooWide || isTooHigh) && textOverflow !== 'ellipsis' && !isForReaders;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => cuts(element) && element.textContent.trim() !== '')
+      .map((element) => element.outerHTML.slice(0, 100));
+  });

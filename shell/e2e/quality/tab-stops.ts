@@ -48,7 +48,11 @@ export const controls = (page: Page): Promise<string[]> =>
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
   const stops: TabStop[] = [];
   const most = (await controls(page)).length + 50;
-  await page.evaluate(`window.hasFocusMark = ${hasFocusMark}`);
+  await page.evaluate(`window.hasFocusMark = ${hasFocusMark}; window.stayingInPlace = ${stayingInPlace}`);
+  // Without a graphics card, drawing a map again for each key takes most of the time.
+  await page.evaluate(() => {
+    for (const drawing of document.querySelectorAll('canvas')) drawing.style.opacity = '0';
+  });
   while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(currentStop);
@@ -58,6 +62,29 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
     if (stop !== 'scroller' && stop.name !== stops.at(-1)?.name) stops.push(stop);
   }
   throw new Error(`The focus does not leave the page: ${stops.slice(-5).map(({ name }) => name)}`);
+}
+
+declare global {
+  interface Window {
+    hasFocusMark: (control: Element) => boolean;
+    stayingInPlace: () => Element[];
+  }
+}
+
+/** Runs in the browser. Looks for them again only when the page has changed: it has to look at every element. */
+function stayingInPlace(): Element[] {
+  const find = () =>
+    [...document.querySelectorAll('*')].filter((element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position),
+    );
+  let found = find();
+  const changes = new MutationObserver(() => {});
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  window.stayingInPlace = () => {
+    if (changes.takeRecords().length > 0) found = find();
+    return found;
+  };
+  return found;
 }
 
 /** Runs in the browser. */
@@ -70,7 +97,6 @@ function currentStop(): TabStop | 'outside' | 'scroller' {
   const covers = (fixed: Element): boolean => {
     // A fixed element inside a scrolling box does not cover that box.
     if (fixed.contains(focused) || focused.contains(fixed)) return false;
-    if (!/fixed|sticky/.test(getComputedStyle(fixed).position)) return false;
     const over = fixed.getBoundingClientRect();
     const [left, right] = [Math.max(over.left, box.left), Math.min(over.right, box.right)];
     const [top, bottom] = [Math.max(over.top, box.top), Math.min(over.bottom, box.bottom)];
@@ -80,9 +106,12 @@ function currentStop(): TabStop | 'outside' | 'scroller' {
   const isOutOfView = box.bottom <= 0 || box.top >= innerHeight;
   return {
     name: `${all.indexOf(focused)} ${focused.outerHTML.slice(0, 80)}`,
-    isMarked: (window as unknown as { hasFocusMark: (control: Element) => boolean }).hasFocusMark(focused),
+    isMarked: window.hasFocusMark(focused),
     coveredBy: [
-      ...all.filter(covers).map((fixed) => fixed.outerHTML.slice(0, 60)),
+      ...window
+        .stayingInPlace()
+        .filter(covers)
+        .map((fixed) => fixed.outerHTML.slice(0, 60)),
       ...(isOutOfView ? ['the edge of the window'] : []),
     ],
   };

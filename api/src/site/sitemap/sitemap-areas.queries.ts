@@ -4,7 +4,7 @@ import { eventAndFacility, isComing } from '../../catalogue/events/event.queries
 import { isShownNotice, noticeAndFacility } from '../../catalogue/notifications/area-notices.queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { changedOn, isJobOpen, jobAndFacility } from './sitemap.queries.ts';
-import type { AreaRow } from './sitemap.rules.ts';
+import type { AreaRow, JobRow } from './sitemap.rules.ts';
 
 export const areasQuery = sql<AreaRow>`
   select prefecture_code, municipality_code, facility_type, ${changedOn} as last_modified_on
@@ -40,9 +40,10 @@ export async function listNoticeAreas(db: Kysely<Schema>, { today }: Moment): Pr
   return rows.map(({ prefecture_code }) => prefecture_code);
 }
 
-export async function listJobAreas(db: Kysely<Schema>, { today }: Moment): Promise<string[]> {
-  const { rows } = await sql<{ prefecture_code: string }>`
-    select distinct job.prefecture_code from ${jobAndFacility} where ${isJobOpen(today)} order by 1
+export async function listJobs(db: Kysely<Schema>, { today }: Moment): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select distinct job.prefecture_code, job.job_type, job.employment_status
+    from ${jobAndFacility} where ${isJobOpen(today)}
   `.execute(db);
-  return rows.map(({ prefecture_code }) => prefecture_code);
+  return rows;
 }

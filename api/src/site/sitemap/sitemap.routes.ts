@@ -6,11 +6,11 @@ import { type MountedOperation, operation } from '../../platform/http/operation.
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { cached } from '../../platform/memory/cached.ts';
 import { findPart, listParts } from './sitemap.queries.ts';
-import { areasOf } from './sitemap.rules.ts';
+import { areasOf, jobsOf } from './sitemap.rules.ts';
 import {
   listAreas,
   listEventAreas,
-  listJobAreas,
+  listJobs,
   listNoticeAreas,
   listRailwayAreas,
 } from './sitemap-areas.queries.ts';
@@ -20,13 +20,17 @@ const maxAgeMs = 600_000;
 
 export function sitemapRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
   const parts = cached(maxAgeMs, (_: 'all', now) => listParts(db, momentOf(now)));
-  const areas = cached(maxAgeMs, async (_: 'all', now) => ({
-    areas: areasOf(await listAreas(db)),
-    railway_areas: await listRailwayAreas(db),
-    event_areas: await listEventAreas(db, momentOf(now)),
-    notice_areas: await listNoticeAreas(db, momentOf(now)),
-    job_areas: await listJobAreas(db, momentOf(now)),
-  }));
+  const areas = cached(maxAgeMs, async (_: 'all', now) => {
+    const jobs = jobsOf(await listJobs(db, momentOf(now)));
+    return {
+      areas: areasOf(await listAreas(db)),
+      railway_areas: await listRailwayAreas(db),
+      event_areas: await listEventAreas(db, momentOf(now)),
+      notice_areas: await listNoticeAreas(db, momentOf(now)),
+      job_areas: jobs.map(({ prefecture_code }) => prefecture_code),
+      jobs,
+    };
+  });
   return [
     operation(listSitemapParts, () => parts('all', new Date())),
 

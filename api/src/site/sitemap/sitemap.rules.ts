@@ -1,4 +1,4 @@
-import type { SitemapArea } from '@enerabi/shared/contract';
+import type { SitemapArea, SitemapJobs } from '@enerabi/shared/contract';
 
 /**
  * Ids per part, so at most as many addresses, since ids can be missing. Far below the protocol's 50,000
@@ -42,6 +42,26 @@ export function areasOf(rows: readonly AreaRow[]): SitemapArea[] {
         .sort((one, other) => one.municipality_code.localeCompare(other.municipality_code)),
     }));
 }
+
+/** A combination of conditions with open postings. */
+export interface JobRow {
+  prefecture_code: string;
+  job_type: SitemapJobs['job_types'][number];
+  employment_status: SitemapJobs['employment_statuses'][number];
+}
+
+/** @returns the prefectures by code, each with the job types and employment statuses of its postings */
+export const jobsOf = (rows: readonly JobRow[]): SitemapJobs[] =>
+  [...Map.groupBy(rows, (row) => row.prefecture_code)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([prefecture_code, within]) => ({
+      prefecture_code,
+      job_types: sorted(within.map((row) => row.job_type)),
+      employment_statuses: sorted(within.map((row) => row.employment_status)),
+    }));
+
+const sorted = <Id extends number>(ids: readonly Id[]): Id[] =>
+  [...new Set(ids)].sort((one, other) => one - other);
 
 const grouped = <Key>(rows: readonly AreaRow[], keyOf: (row: AreaRow) => Key): [Key, string][] =>
   [...Map.groupBy(rows, keyOf)].map(([key, within]) => [key, newestOf(within)]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type AreaRow, areasOf, idsOfPart, idsPerPart } from './sitemap.rules.ts';
+import { type AreaRow, areasOf, idsOfPart, idsPerPart, type JobRow, jobsOf } from './sitemap.rules.ts';
 
 describe('parts of the sitemap (R1.3)', () => {
   it('leave no id out and have none twice', () => {
@@ -58,4 +58,18 @@ describe('areas of the sitemap', () => {
   });
 
   it('are none without facilities', () => expect(areasOf([])).toEqual([]));
+
+  it('have each job type and employment status of their postings once', () => {
+    const job = (prefecture_code: string, job_type: 1 | 6, employment_status: 1 | 4): JobRow => ({
+      prefecture_code,
+      job_type,
+      employment_status,
+    });
+    expect(
+      jobsOf([job('350001', 6, 4), job('130001', 6, 4), job('130001', 1, 4), job('130001', 1, 1)]),
+    ).toEqual([
+      { prefecture_code: '130001', job_types: [1, 6], employment_statuses: [1, 4] },
+      { prefecture_code: '350001', job_types: [6], employment_statuses: [4] },
+    ]);
+  });
 });

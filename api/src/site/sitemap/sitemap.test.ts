@@ -135,7 +135,10 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
         { facility_path_name: 'last-of-part-1', path_name: 'teacher', last_modified_on: '2026-05-12' },
       ],
     });
-    expect((await get('/api/front/sitemap_areas')).body).toMatchObject({ job_areas: ['130001'] });
+    expect((await get('/api/front/sitemap_areas')).body).toMatchObject({
+      job_areas: ['130001'],
+      jobs: [{ prefecture_code: '130001', job_types: [1], employment_statuses: [1] }],
+    });
   });
 
   it('lists notifications that can be read now', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { facilityTypeIds } from '../../constants/index.ts';
+import { employmentStatusIds, facilityTypeIds, jobTypeIds } from '../../constants/index.ts';
 import { date, integer, prefectureCode } from '../parameters.ts';
 
 /** Kinds of pages that are numerous enough for files of their own. */
@@ -64,6 +64,16 @@ export const listSitemapAreas = {
     notice_areas: z.optional(z.array(prefectureCode())),
     /** Prefectures with open postings. */
     job_areas: z.array(prefectureCode()),
+    /** What these prefectures have postings of; absent from an API of the release before. */
+    jobs: z.optional(
+      z.array(
+        z.object({
+          prefecture_code: prefectureCode(),
+          job_types: z.array(z.literal(jobTypeIds)),
+          employment_statuses: z.array(z.literal(employmentStatusIds)),
+        }),
+      ),
+    ),
   }),
 };
 
@@ -71,3 +81,4 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 export type SitemapParts = z.output<typeof listSitemapParts.reply>;
 export type SitemapAddress = z.output<typeof getSitemapPart.reply>['addresses'][number];
 export type SitemapArea = z.output<typeof listSitemapAreas.reply>['areas'][number];
+export type SitemapJobs = NonNullable<z.output<typeof listSitemapAreas.reply>['jobs']>[number];

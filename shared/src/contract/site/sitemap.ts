@@ -1,7 +1,13 @@
 import type { Operation } from '../operation.ts';
 import type * as schemas from './sitemap.schemas.ts';
 
-export type { SitemapAddress, SitemapArea, SitemapKind, SitemapParts } from './sitemap.schemas.ts';
+export type {
+  SitemapAddress,
+  SitemapArea,
+  SitemapJobs,
+  SitemapKind,
+  SitemapParts,
+} from './sitemap.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'sitemap-schemas' */ './sitemap.schemas.ts');
 

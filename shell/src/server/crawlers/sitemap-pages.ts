@@ -1,5 +1,11 @@
 import { capabilities, isOffered, prefectureByCode, prefectures } from '@enerabi/shared/constants';
-import type { SitemapAddress, SitemapArea, SitemapKind, SitemapParts } from '@enerabi/shared/contract';
+import type {
+  SitemapAddress,
+  SitemapArea,
+  SitemapJobs,
+  SitemapKind,
+  SitemapParts,
+} from '@enerabi/shared/contract';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** Names of the sitemap's files. */
@@ -33,7 +39,17 @@ export const sitemapFiles = (parts: SitemapParts): SitemapEntry[] => [
 
 /** Lists the pages that exist whatever the database holds. */
 export const fixedPages = (can = capabilities): SitemapEntry[] =>
-  ['/', '/f', '/map_search', '/o', '/job_top', '/job', '/terms', '/one_stop/terms']
+  [
+    '/',
+    '/f',
+    '/map_search',
+    '/o',
+    '/job_top',
+    '/job',
+    '/map_search?collection=jobs',
+    '/terms',
+    '/one_stop/terms',
+  ]
     .filter((path) => isOffered(path, can))
     .map((path) => ({ path }));
 
@@ -43,6 +59,7 @@ interface Areas {
   event_areas: readonly string[];
   notice_areas?: readonly string[] | undefined;
   job_areas: readonly string[];
+  jobs?: readonly SitemapJobs[] | undefined;
 }
 
 export const areaPages = ({
@@ -51,6 +68,7 @@ export const areaPages = ({
   event_areas,
   notice_areas = [],
   job_areas,
+  jobs = [],
 }: Areas): SitemapEntry[] => [
   ...listPages(areas),
   ...prefectures
@@ -61,6 +79,36 @@ export const areaPages = ({
     .filter(({ code }) => notice_areas.includes(code))
     .map(({ slug }) => ({ path: `/${slug}/notice_board` })),
   ...job_areas.map((area) => ({ path: `/job?area=${area}` })),
+  ...jobPages(jobs, railway_areas),
+];
+
+/**
+ * The pages of postings: of one job type and of one employment status, in all of Japan and in a prefecture, and a
+ * prefecture's map and lines.
+ */
+function jobPages(jobs: readonly SitemapJobs[], railwayAreas: readonly string[]): SitemapEntry[] {
+  const japan = {
+    job_types: [...new Set(jobs.flatMap(({ job_types }) => job_types))],
+    employment_statuses: [...new Set(jobs.flatMap(({ employment_statuses }) => employment_statuses))],
+  };
+  const within = jobs.flatMap((area) => {
+    const { prefecture_code } = area;
+    const id = railwayAreas.includes(prefecture_code) && prefectureByCode(prefecture_code)?.id;
+    return [
+      `/map_search?collection=jobs&area=${prefecture_code}`,
+      ...(id ? [`/railway_search/${id}/select_railway?collection=jobs`] : []),
+      ...jobLists(`/job?area=${prefecture_code}&`, area),
+    ];
+  });
+  return [...jobLists('/job?', japan), ...within].map((path) => ({ path }));
+}
+
+const jobLists = (
+  address: string,
+  { job_types, employment_statuses }: Omit<SitemapJobs, 'prefecture_code'>,
+): string[] => [
+  ...job_types.map((type) => `${address}job_type=${type}`),
+  ...employment_statuses.map((status) => `${address}employment_status=${status}`),
 ];
 
 /**

@@ -115,7 +115,11 @@ describe('the pages of the sitemap', () => {
           railway_areas: ['130001'],
           event_areas: ['130001'],
           notice_areas: ['130001'],
-          job_areas: ['130001'],
+          job_areas: ['130001', '350001'],
+          jobs: [
+            { prefecture_code: '130001', job_types: [1], employment_statuses: [1, 4] },
+            { prefecture_code: '350001', job_types: [6], employment_statuses: [4] },
+          ],
         }),
       ),
     ).toEqual([
@@ -128,6 +132,19 @@ describe('the pages of the sitemap', () => {
       '/tokyo/e',
       '/tokyo/notice_board',
       '/job?area=130001',
+      '/job?area=350001',
+      '/job?job_type=1',
+      '/job?job_type=6',
+      '/job?employment_status=1',
+      '/job?employment_status=4',
+      '/map_search?collection=jobs&area=130001',
+      '/railway_search/13/select_railway?collection=jobs',
+      '/job?area=130001&job_type=1',
+      '/job?area=130001&employment_status=1',
+      '/job?area=130001&employment_status=4',
+      '/map_search?collection=jobs&area=350001',
+      '/job?area=350001&job_type=6',
+      '/job?area=350001&employment_status=4',
     ]);
   });
 
