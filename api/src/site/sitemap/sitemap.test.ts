@@ -137,7 +137,7 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
     });
     expect((await get('/api/front/sitemap_areas')).body).toMatchObject({
       job_areas: ['130001'],
-      jobs: [{ prefecture_code: '130001', job_types: [1], employment_statuses: [1] }],
+      jobs: [{ prefecture_code: '130001', job_types: [1], employment_statuses: [2] }],
     });
   });
 

@@ -45,6 +45,7 @@ describe('the pages that are always there', () => {
       '/o',
       '/job_top',
       '/job',
+      '/map_search?collection=jobs',
       '/terms',
       '/one_stop/terms',
     ]);
