@@ -48,7 +48,9 @@ export const controls = (page: Page): Promise<string[]> =>
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
   const stops: TabStop[] = [];
   const most = (await controls(page)).length + 50;
-  await page.evaluate(`window.hasFocusMark = ${hasFocusMark}; window.stayingInPlace = ${stayingInPlace}`);
+  await page.evaluate(
+    `window.hasFocusMark = ${hasFocusMark}; window.fixedElements = (${fixedElementsFinder})()`,
+  );
   // Without a graphics card, drawing a map again for each key takes most of the time.
   await page.evaluate(() => {
     for (const drawing of document.querySelectorAll('canvas')) drawing.style.opacity = '0';
@@ -67,12 +69,15 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
 declare global {
   interface Window {
     hasFocusMark: (control: Element) => boolean;
-    stayingInPlace: () => Element[];
+    fixedElements: () => Element[];
   }
 }
 
-/** Runs in the browser. Looks for them again only when the page has changed: it has to look at every element. */
-function stayingInPlace(): Element[] {
+/**
+ * Runs in the browser. Makes a function that finds the elements which scrolling does not move. It looks at every
+ * element only after the document has changed.
+ */
+function fixedElementsFinder(): () => Element[] {
   const find = () =>
     [...document.querySelectorAll('*')].filter((element) =>
       /fixed|sticky/.test(getComputedStyle(element).position),
@@ -80,11 +85,10 @@ function stayingInPlace(): Element[] {
   let found = find();
   const changes = new MutationObserver(() => {});
   changes.observe(document, { subtree: true, childList: true, attributes: true });
-  window.stayingInPlace = () => {
+  return () => {
     if (changes.takeRecords().length > 0) found = find();
     return found;
   };
-  return found;
 }
 
 /** Runs in the browser. */
@@ -109,7 +113,7 @@ function currentStop(): TabStop | 'outside' | 'scroller' {
     isMarked: window.hasFocusMark(focused),
     coveredBy: [
       ...window
-        .stayingInPlace()
+        .fixedElements()
         .filter(covers)
         .map((fixed) => fixed.outerHTML.slice(0, 60)),
       ...(isOutOfView ? ['the edge of the window'] : []),

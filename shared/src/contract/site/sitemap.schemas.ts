@@ -64,7 +64,7 @@ export const listSitemapAreas = {
     notice_areas: z.optional(z.array(prefectureCode())),
     /** Prefectures with open postings. */
     job_areas: z.array(prefectureCode()),
-    /** What these prefectures have postings of; absent from an API of the release before. */
+    /** The job types and employment statuses of open postings, by prefecture. The API of the release before sends none. */
     jobs: z.optional(
       z.array(
         z.object({
