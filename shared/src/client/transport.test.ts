@@ -25,3 +25,24 @@ it('takes every status from 200 to 299 as success, and no other', async () => {
     expect({ status, ok: reply.ok }).toEqual({ status, ok: status < 300 });
   }
 });
+
+it.each([
+  ['720', 720],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [undefined, undefined],
+])('takes the seconds to wait from Retry-After %s', async (said, seconds) => {
+  server = await serveHttp((_, response) => {
+    response.writeHead(429, said ? { 'retry-after': said } : {}).end('{"code":"too_many_messages"}');
+  });
+  const reply = await send({ ...request, url: server.origin, timeoutMs: 2_000 });
+  expect(reply).toEqual({
+    ok: false,
+    problem: {
+      type: 'about:blank',
+      title: 'HTTP 429',
+      status: 429,
+      code: 'too_many_messages',
+      ...(seconds && { retry_after: seconds }),
+    },
+  });
+});

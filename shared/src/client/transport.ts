@@ -38,7 +38,7 @@ export async function send(request: TransportRequest): Promise<TransportReply> {
       timeout: request.timeoutMs,
     });
     if (reply.status >= 200 && reply.status < 300) return { ok: true, data: reply.data };
-    return { ok: false, problem: asProblem(reply.status, reply.data) };
+    return { ok: false, problem: asProblem(reply.status, reply.data, reply.headers['retry-after']) };
   } catch (error) {
     request.signal?.throwIfAborted();
     const timedOut =
@@ -55,7 +55,7 @@ const unreachable = (status: number, code: string): Problem => ({
 });
 
 /** Takes the fields of a problem from the reply as far as they are valid; the status determines the others. */
-function asProblem(status: number, body: unknown): Problem {
+function asProblem(status: number, body: unknown, retryAfter: unknown): Problem {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const said = isObject ? (body as Record<string, unknown>) : {};
   const text = (name: string, otherwise: string): string => {
@@ -68,5 +68,6 @@ function asProblem(status: number, body: unknown): Problem {
     title: text('title', `HTTP ${status}`),
     code: text('code', `http_${status}`),
     status,
+    ...(typeof retryAfter === 'string' && /^\d+$/.test(retryAfter) && { retry_after: Number(retryAfter) }),
   };
 }

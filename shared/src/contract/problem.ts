@@ -11,6 +11,8 @@ export interface Problem {
   errors?: readonly FieldProblem[];
   /** The reference number, which is also in the log. */
   request_id?: string;
+  /** Seconds after which it may be tried again: from the reply's head `Retry-After` (RFC 9110), not its body. */
+  retry_after?: number;
 }
 
 export interface FieldProblem {

@@ -8,6 +8,8 @@ export interface Refusal {
   errors: FieldCode[];
   /** The problem's code, if it concerns no field. */
   failure?: string;
+  /** Seconds after which it may be sent again, if the API says so. */
+  retryAfter?: number;
 }
 
 export type Sent<R> = { isDone: true; reply: R } | { isDone: false; status: number; refusal: Refusal };
@@ -41,9 +43,15 @@ export async function sendForm<S extends WithBody>(
 }
 
 /** Converts a problem to a refusal. Any failure of the API itself becomes `unavailable`. */
-function refusedBy({ status, code, errors = [] }: Problem): { status: number; refusal: Refusal } {
+function refusedBy({ status, code, errors = [], retry_after }: Problem): {
+  status: number;
+  refusal: Refusal;
+} {
   if (errors.length === 0)
-    return { status: status < 500 ? status : 503, refusal: { errors: [], failure: code } };
+    return {
+      status: status < 500 ? status : 503,
+      refusal: { errors: [], failure: code, ...(retry_after && { retryAfter: retry_after }) },
+    };
   const issues = errors.map(({ field, code }) => ({ path: field.split(/[.[]/), message: code }));
   return { status, refusal: { errors: fieldCodes(issues) } };
 }

@@ -1,4 +1,4 @@
-import { DefaultSubmit, RefusalSummary } from '@enerabi/shared/form';
+import { DefaultSubmit, type FailureTexts, RefusalSummary } from '@enerabi/shared/form';
 import { Button, ButtonRow, type FieldError, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
 import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
@@ -9,8 +9,7 @@ import styles from './confirm.module.css';
 interface ConfirmSheetProps {
   reply: DraftReply<unknown> | undefined;
   errors: readonly FieldError[];
-  /** Texts by the problem's code. */
-  failures: Readonly<Record<string, string>> & { unavailable: string };
+  failures: FailureTexts;
   /** The form's answers, which it carries to the next page. */
   fields: readonly (readonly [name: string, value: string])[];
   /** Address of the input page: there the form can be corrected. */
