@@ -13,6 +13,8 @@ export interface FilledForm {
   input: (request: APIRequestContext) => Promise<string>;
   /** @param text the free text */
   fill: (page: Page, text: string) => Promise<void>;
+  /** A refusal of what was filled in, and what its sender reads. */
+  refused: { code: string; said: RegExp };
   /** Heading of its completion. */
   done: string;
 }
@@ -23,7 +25,11 @@ const fillMessage = async (page: Page, text: string): Promise<void> => {
   await form.fillPerson(newMailaddress());
 };
 
-const toFacility = { api: '/api/send_onetime_candidate_message', done: 'お問い合わせを送信しました' };
+const toFacility = {
+  api: '/api/send_onetime_candidate_message',
+  refused: { code: 'contact_kind_not_permitted', said: /「修正する」から、種類を選び直してください/ },
+  done: 'お問い合わせを送信しました',
+};
 
 /** Each flow of messages, and how a visitor fills in its form. */
 export const filledForms: readonly FilledForm[] = [
@@ -61,6 +67,7 @@ export const filledForms: readonly FilledForm[] = [
       for (const choice of ['0歳児', '回答しない', 'とてもすすめたい'])
         await page.getByRole('radio', { name: choice }).check();
     },
+    refused: { code: 'invalid_request', said: /「修正する」から入力画面に戻り/ },
     done: '応援メッセージを送信しました',
   },
 ];

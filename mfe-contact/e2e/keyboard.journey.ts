@@ -23,7 +23,7 @@ test('by keyboard alone, from a posting to the number of the message (R2.3, R5.1
   await expect(form.alert).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: /種類/ }).getByRole('checkbox').first()).toBeFocused();
+  await expect(page.getByRole('group', { name: /種類/ })).toBeFocused();
   await tabTo(page, form.kind);
   await page.keyboard.press('Space');
   await write(form, '園の様子を見学できますか。');

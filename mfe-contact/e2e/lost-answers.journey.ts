@@ -24,7 +24,6 @@ const sendAgain = /もう一度「送信する」を押してください。同�
 const answers: readonly [string, (route: Route) => Promise<void>, RegExp][] = [
   ['400', problem(400, 'bad_request'), sendAgain],
   ['401', problem(401, 'unauthorized'), /ログインの有効期限が切れました。入力した内容は残っています/],
-  ['422', problem(422, 'idempotency_key_reused'), /変更した内容もあらためて送る場合は/],
   [
     '429',
     problem(429, 'too_many_messages_to_facility', { 'retry-after': '720' }),
@@ -48,7 +47,7 @@ const answers: readonly [string, (route: Route) => Promise<void>, RegExp][] = [
   ['nothing', (route) => route.abort('connectionreset'), sendAgain],
 ];
 
-for (const { name, api, input, fill, done } of filledForms)
+for (const { name, api, input, fill, refused, done } of filledForms)
   test(`whatever the API answers to ${name}, everything stays, and sending again sends one message`, async ({
     page,
     complaints,
@@ -71,7 +70,8 @@ for (const { name, api, input, fill, done } of filledForms)
         };
         void page.route(`**${api}`, answerOnce, { times: 1 });
       });
-    for (const [answered, answer, said] of answers)
+    const all = [...answers, ['422', problem(422, refused.code), refused.said] as const];
+    for (const [answered, answer, said] of all)
       await test.step(answered, async () => {
         const reply = intercept(answer);
         await form.send.click();
@@ -92,6 +92,6 @@ for (const { name, api, input, fill, done } of filledForms)
     await expect(form.alert).toContainText(sendAgain);
     await form.send.click();
     await expect(page.getByRole('heading', { name: done })).toBeVisible();
-    expect(keys).toHaveLength(answers.length + 1);
+    expect(keys).toHaveLength(all.length + 1);
     expect(new Set(keys).size, 'one key for one message').toBe(1);
   });
