@@ -11,6 +11,8 @@ export interface FilledForm {
   api: string;
   /** Path of its input page. */
   input: (request: APIRequestContext) => Promise<string>;
+  /** Name of the field with the free text. */
+  text: RegExp;
   /** @param text the free text */
   fill: (page: Page, text: string) => Promise<void>;
   /** A refusal of what was filled in, and what its sender reads. */
@@ -26,6 +28,7 @@ const fillMessage = async (page: Page, text: string): Promise<void> => {
 };
 
 const toFacility = {
+  text: /^内容/,
   api: '/api/send_onetime_candidate_message',
   refused: { code: 'contact_kind_not_permitted', said: /「修正する」から、種類を選び直してください/ },
   done: 'お問い合わせを送信しました',
@@ -60,6 +63,7 @@ export const filledForms: readonly FilledForm[] = [
   {
     name: 'the support message',
     api: '/api/front/support_message',
+    text: /^メッセージ/,
     input: async (request) =>
       `/support_message/${(await firstFacility(request, areas.yamaguchi)).path_name}/input`,
     fill: async (page, text) => {

@@ -1,4 +1,5 @@
 import { contactKinds, maximumPreferredDates, mostProfileChildren } from '@enerabi/shared/constants';
+import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import { rowKeysIn } from '@enerabi/shared/form';
 import { chosenInForm, dateFromForm } from '@enerabi/shared/ui';
 import { type ContactDraft, textNames } from './contact-draft.ts';
@@ -10,9 +11,15 @@ export const kindsField = (purposeKindId: number | string): string => `kinds.${p
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
-/** Texts of a sent form by their fields' names, '' for a field that it does not have. */
+/**
+ * Texts of a sent form by their fields' names, '' for a field that it does not have. They are as they will be stored, so
+ * that what is confirmed is what is sent.
+ */
 export const textsIn = <Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> =>
-  Object.fromEntries(names.map((name) => [name, lineBreaksOf(textIn(form, name))])) as Record<Name, string>;
+  Object.fromEntries(names.map((name) => [name, cleanText(textIn(form, name), 'lines')])) as Record<
+    Name,
+    string
+  >;
 
 /** What identifies a sent form. */
 export const madeIn = (form: FormData): MadeForm => ({
@@ -44,9 +51,6 @@ export const readDraft = (form: FormData): ContactDraft => ({
   }),
   ...madeIn(form),
 });
-
-/** A sent form has the line breaks of MIME; a text area in a page has the others. */
-const lineBreaksOf = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** The hidden fields that carry a draft to the next page; `readDraft` reads them back. */
 export const draftFields = ({
