@@ -1,15 +1,22 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { findJava, howToGetJava } from '../../scripts/test/java.ts';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { cutOff, stickingOut } from '../../shell/e2e/browser/overflow.ts';
 import { violations } from '../../shell/e2e/quality/axe.ts';
-import { askedPosting, jobContactAddress } from '../../shell/e2e/site/asked-facility.ts';
-import { newMailaddress } from '../../shell/e2e/site/member.ts';
+import { faults } from '../../shell/e2e/quality/nu-html-checker.ts';
 import { ContactForm } from './contact-form.ts';
+import { filledForms } from './filled-forms.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
+test.describe.configure({ mode: 'parallel' });
 
-/** Axe's rules, and no sideways scrolling or lost text at 320 px, also with letters twice as large. */
+const java = findJava();
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+const longText = `${'見学できますか。'.repeat(40)}${'w'.repeat(200)}`;
+
+/** No rule of axe broken, and no text lost at 320 px, also with letters twice as large. */
 async function expectSound(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const scale of [1, 2]) {
@@ -22,19 +29,55 @@ async function expectSound(page: Page): Promise<void> {
   expect.soft(await violations(page)).toEqual([]);
 }
 
-test('a contact form with errors, and what is confirmed, break no rule of axe and fit any window', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  const form = new ContactForm(page);
-  await open(page, jobContactAddress(await askedPosting(page.request)));
-  await form.goOn.click();
-  await expect(form.alert).toBeVisible();
-  await expectSound(page);
-  await form.kind.check();
-  await form.content.fill(`${'見学できますか。'.repeat(40)}${'w'.repeat(200)}`);
-  await form.fillPerson(newMailaddress());
-  await form.goOn.click();
-  await expect(form.send).toBeVisible();
-  await expectSound(page);
-});
+for (const { name, input, fill, done } of filledForms) {
+  test(`the errors of ${name}, what is confirmed, and that it is sent fit any window and break no rule of axe`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const form = new ContactForm(page);
+    await open(page, await input(page.request));
+    await form.goOn.click();
+    await expect(form.alert).toBeVisible();
+    await expectSound(page);
+    await fill(page, longText);
+    await form.goOn.click();
+    await expect(form.send).toBeVisible();
+    await expectSound(page);
+    await form.send.click();
+    await expect(page.getByRole('heading', { name: done })).toBeVisible();
+    await expectSound(page);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test.skip(!java && !process.env.CI, howToGetJava);
+
+    test(`the server's HTML of each step of ${name} has no fault of the Nu HTML checker`, async ({
+      page,
+      complaints,
+    }, testInfo) => {
+      if (!java) throw new Error(howToGetJava);
+      complaints.allow(/status of 422/);
+      const form = new ContactForm(page);
+      const files: string[] = [];
+      const after = async (step: string, act: () => Promise<void>): Promise<void> => {
+        const document = page.waitForResponse(
+          (response) => response.request().isNavigationRequest() && !isRedirect(response.status()),
+        );
+        await act();
+        const file = testInfo.outputPath(`${step}.html`);
+        await writeFile(file, await (await document).text());
+        files.push(file);
+      };
+      await page.goto(await input(page.request));
+      await after('errors', () => form.goOn.click());
+      await expect(form.alert).toBeVisible();
+      await fill(page, longText);
+      await after('confirm', () => form.goOn.click());
+      await expect(form.send).toBeVisible();
+      await after('complete', () => form.send.click());
+      await expect(page.getByRole('heading', { name: done })).toBeVisible();
+      expect(await faults(java, files)).toEqual([]);
+    });
+  });
+}

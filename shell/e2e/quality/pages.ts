@@ -73,6 +73,10 @@ export const sitePages: SitePage[] = [
     at: async (_, request) => jobContactAddress(await askedPosting(request)),
   },
   {
+    name: 'the form of another contact',
+    at: async (_, request) => `/contact/${await asked(request)}/other_contact_input`,
+  },
+  {
     name: 'a message that was sent',
     at: async (_, request) => `/contact/${await asked(request)}/contact_complete?reference=7K3M-94QF`,
   },
