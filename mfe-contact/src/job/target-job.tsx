@@ -13,7 +13,7 @@ export const TargetJob = ({ job, facility }: { job: JobPosting; facility: string
       <Tag kind="strong">{employmentStatuses[job.employment_status]}</Tag>
       <Tag>{jobTypes[job.job_type]}</Tag>
     </p>
-    <p>
+    <p className={styles.toPosting}>
       <ButtonLink kind="plain" size="small" to={`/f/${facility}/job/${job.path_name}`} target="_blank">
         {copy.toPosting}
       </ButtonLink>

@@ -1,6 +1,4 @@
 export * from './default-submit.tsx';
-export * from './field-codes.ts';
-export * from './field-errors.ts';
 export * from './form-page.tsx';
 export * from './form-rows.rules.ts';
 export * from './form-rows.tsx';
@@ -8,7 +6,9 @@ export * from './form-section.tsx';
 export * from './mailaddress-field.copy.ts';
 export * from './mailaddress-field.tsx';
 export * from './read-typed.ts';
-export * from './refusal-summary.tsx';
+export * from './refusal/field-codes.ts';
+export * from './refusal/field-errors.ts';
+export * from './refusal/refusal-summary.tsx';
 export * from './send-form.ts';
 export * from './should-revalidate.ts';
 export * from './use-changed-rows.ts';

@@ -1,5 +1,5 @@
 import { mailaddressMaxLength } from '@enerabi/shared/constants';
-import type { FieldMessages } from './field-errors.ts';
+import type { FieldMessages } from './refusal/field-errors.ts';
 
 export const mailaddressCopy = { label: 'メールアドレス', hint: '例：hanako@example.jp' } as const;
 

@@ -1,7 +1,7 @@
 import { login } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, fieldProblem, problem, submitting } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from './refusal/field-errors.ts';
 import { sendForm } from './send-form.ts';
 
 const typed = { mailaddress: 'hanako@example.jp', password: 'secret' };

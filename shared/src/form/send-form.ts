@@ -1,7 +1,7 @@
 import type { Operation, OperationSchemas, Problem, ReplyOf } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { type FieldCode, fieldCodes } from './field-codes.ts';
 import { readTyped } from './read-typed.ts';
+import { type FieldCode, fieldCodes } from './refusal/field-codes.ts';
 
 /** Reply to a refused form; the page has the texts. */
 export interface Refusal {

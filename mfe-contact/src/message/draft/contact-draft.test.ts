@@ -1,4 +1,5 @@
 import { contactKinds, maximumPreferredDates } from '@enerabi/shared/constants';
+import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import { addIntent, removeIntent } from '@enerabi/shared/form';
 import { sampleProfile } from '@enerabi/shared/testing/sample-member';
 import { describe, expect, it } from '@jest/globals';
@@ -38,7 +39,7 @@ const profile = sampleProfile({
   job_experiences: [{ job_type_id: 3, experience_year_id: 2 }],
 });
 
-const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((said) => said.replaceAll('\r', ''));
+const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((said) => cleanText(said, 'lines'));
 const date = fc.constantFrom('', '2026-06-01', '2024-02-29');
 const drafts = fc.record({
   texts: fc.record(
@@ -78,6 +79,12 @@ describe('the form of a message', () => {
         expect(restoreDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
       }),
     );
+  });
+
+  it('is read as it will be stored: without marks of direction, with the line breaks of a page', () => {
+    const form = new FormData();
+    form.append('content', '\u202eみぎ\r\n二行目');
+    expect(readDraft(form).texts.content).toBe('みぎ\n二行目');
   });
 
   it('is not restored from anything that is no draft, and nothing throws', () => {

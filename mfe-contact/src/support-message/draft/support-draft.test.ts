@@ -1,4 +1,5 @@
 import { childClassIds, genderKindIds, supportMessageRecommendKindIds } from '@enerabi/shared/constants';
+import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import { enterStep, type Facts, leaveStep } from '@enerabi/shared/flow';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -8,7 +9,7 @@ import { emptyDraft, type SupportDraft, textNames } from './support-draft.ts';
 import { draftFields, readDraft, restoreDraft } from './support-fields.ts';
 
 const made = { message_key: 'a2c5', opened_at: '2026-05-20T01:00:00.000Z' };
-const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((said) => said.replaceAll('\r', ''));
+const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((said) => cleanText(said, 'lines'));
 const drafts: fc.Arbitrary<SupportDraft> = fc.record({
   texts: fc.record(
     Object.fromEntries(textNames.map((name) => [name, text])) as Record<

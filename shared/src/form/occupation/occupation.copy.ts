@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../field-errors.ts';
+import type { FieldMessages } from '../refusal/field-errors.ts';
 
 export const copy = {
   now: '現在の状況',

@@ -1,5 +1,5 @@
 import { ErrorSummary, type FieldError } from '@enerabi/shared/ui';
-import type { Refusal } from './send-form.ts';
+import type { Refusal } from '../send-form.ts';
 import { waitingTime } from './waiting-time.copy.ts';
 
 /** Texts by the problem's code, some with the time to wait; `unavailable` for any other code. */
