@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { findJava, howToGetJava } from '../../scripts/test/java.ts';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { layoutShifts, recordLayoutShifts } from '../../shell/e2e/browser/layout-shift.ts';
 import { cutOff, stickingOut } from '../../shell/e2e/browser/overflow.ts';
 import { violations } from '../../shell/e2e/quality/axe.ts';
 import { faults } from '../../shell/e2e/quality/nu-html-checker.ts';
@@ -47,32 +46,6 @@ for (const { name, input, fill, done } of filledForms) {
     await form.send.click();
     await expect(page.getByRole('heading', { name: done })).toBeVisible();
     await expectSound(page);
-  });
-
-  test(`nothing moves by itself on any step of ${name}`, async ({ page }) => {
-    const form = new ContactForm(page);
-    await recordLayoutShifts(page);
-    await open(page, await input(page.request));
-    /** Does it, and waits for what might still come in. */
-    const after = async (act: () => Promise<void>): Promise<void> => {
-      await act();
-      await page.waitForTimeout(1_000);
-    };
-    await after(async () => {
-      await form.goOn.click();
-      await expect(form.alert).toBeVisible();
-    });
-    await fill(page, longText);
-    await after(async () => {
-      await form.goOn.click();
-      await expect(form.send).toBeVisible();
-    });
-    await after(async () => {
-      await form.send.click();
-      await expect(page.getByRole('heading', { name: done })).toBeVisible();
-    });
-    const { unasked, what } = await layoutShifts(page);
-    expect(unasked.toFixed(3), what.join('\n')).toBe('0.000');
   });
 
   test.describe('without scripts', () => {
