@@ -110,7 +110,7 @@ describeOnDatabases('a support message that is sent again', (database) => {
     await send(message(), { key: '"a-1"' });
     await send(message({ gender_kind_id: 1 }));
     await send(message(), { key: '"a-1"', from: '198.51.100.1' });
-    await sql`update idempotency_key set expires_at = now()`.execute(database.db);
+    await sql`update idempotency_key set expires_at = now() - interval '1 second'`.execute(database.db);
     expect((await send(message({ child_class_id: 3 }), { key: '"a-1"' })).status).toBe(200);
     expect(new Set(await stored()).size).toBe(4);
   });
