@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findJava, howToGetJava } from '../../scripts/test/java.ts';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { layoutShifts, recordLayoutShifts } from '../../shell/e2e/browser/layout-shift.ts';
 import { cutOff, stickingOut } from '../../shell/e2e/browser/overflow.ts';
 import { violations } from '../../shell/e2e/quality/axe.ts';
 import { faults } from '../../shell/e2e/quality/nu-html-checker.ts';
@@ -46,6 +47,28 @@ for (const { name, input, fill, done } of filledForms) {
     await form.send.click();
     await expect(page.getByRole('heading', { name: done })).toBeVisible();
     await expectSound(page);
+  });
+
+  test(`nothing moves on any step of ${name} once it is shown`, async ({ page }) => {
+    const form = new ContactForm(page);
+    await recordLayoutShifts(page);
+    await open(page, await input(page.request));
+    const expectStill = async (shown: Locator): Promise<void> => {
+      await expect(shown).toBeVisible();
+      // The focus scrolls to what is new, and marks it, in the next frames.
+      await page.waitForTimeout(300);
+      const { value } = await layoutShifts(page);
+      await page.waitForTimeout(1_500);
+      const after = await layoutShifts(page);
+      expect.soft((after.value - value).toFixed(3), after.what.join('\n')).toBe('0.000');
+    };
+    await form.goOn.click();
+    await expectStill(form.alert);
+    await fill(page, longText);
+    await form.goOn.click();
+    await expectStill(form.send);
+    await form.send.click();
+    await expectStill(page.getByRole('heading', { name: done }));
   });
 
   test.describe('without scripts', () => {
