@@ -21,12 +21,14 @@ for (const { name, input, text, fill, done } of filledForms)
     expect(await field.inputValue()).toHaveLength(20_000);
     await field.fill('<script>alert(1)</script>👨‍👩‍👧 \u202eみぎ 半分\ud83dの絵文字');
     await form.goOn.click();
+    await expect(form.send).toBeVisible();
     // Marks that turn the direction are taken out, and half a character is stored as the replacement character.
     const shown = page.getByText('<script>alert(1)</script>👨‍👩‍👧 みぎ 半分\ufffdの絵文字').first();
     await expect(shown).toBeVisible();
     await page.goBack();
     await expect(field).toHaveValue(/絵文字$/);
     await page.goForward();
+    await expect(form.send).toBeVisible();
     await expect(shown).toBeVisible();
     await form.send.click();
     await expect(page.getByRole('heading', { name: done })).toBeVisible();

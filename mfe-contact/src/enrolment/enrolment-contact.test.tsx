@@ -1,4 +1,6 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import { getContactCalendar, getFacility, getProfile } from '@enerabi/shared/contract';
+import { monthDayText } from '@enerabi/shared/japanese';
 import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -110,6 +112,23 @@ describe('the way through the enrolment contact', () => {
       },
     ]);
     expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('keeps the preferred dates where their calendar cannot be loaded again (R4.6)', async () => {
+    const tomorrow = dayInJapan(new Date(Date.now() + 86_400_000));
+    const calendars = [{ from: tomorrow, to: tomorrow, marked: [] }];
+    const { user } = openDocument({ calendar: () => calendars.pop() ?? problem(500, 'http_500') });
+    await fillIn(user);
+    const day = await screen.findByRole('combobox', { name: /第1希望の日/ });
+    await user.selectOptions(day, tomorrow);
+    await user.selectOptions(screen.getByRole('combobox', { name: /第1希望の時/ }), '10:30');
+    await user.click(await goOn());
+    await user.click(await screen.findByRole('button', { name: '修正する' }));
+    expect(await screen.findByRole('textbox', { name: /^内容/ })).toHaveValue('空きはありますか。');
+    expect(day).not.toBeInTheDocument();
+    await user.click(await goOn());
+    await sendButton();
+    expect(screen.getByText(new RegExp(`${monthDayText(tomorrow)}.*10:30`))).toBeVisible();
   });
 
   it.each([

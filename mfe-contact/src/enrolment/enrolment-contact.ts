@@ -3,6 +3,7 @@ import { enrolmentContactFlow } from '../flows/enrolment-contact.flow.ts';
 import type { ContactDraft } from '../message/draft/contact-draft.ts';
 import { loadTarget, type TargetFacility } from '../message/form/target.ts';
 import type { Contact } from '../message/send/contact.ts';
+import { knownTarget } from '../message/send/known-target.ts';
 
 type Fact = 'targetFacility' | 'isSetCandidateInformation' | 'isSent';
 type Step = 'contact_input' | 'contact_confirm' | 'contact_complete';
@@ -18,5 +19,6 @@ export const enrolmentContact: Contact<Step, Fact, TargetFacility> = {
   store: flowStore<ContactDraft, Fact, Step>(),
   facts: { targetFacility: true, isSetCandidateInformation: true },
   load: loadTarget,
+  known: knownTarget(),
   draftName: ({ params }) => draftName(params.facility_path_name ?? ''),
 };

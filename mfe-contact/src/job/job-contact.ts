@@ -11,6 +11,7 @@ import { jobContactFlow } from '../flows/job-contact.flow.ts';
 import type { ContactDraft } from '../message/draft/contact-draft.ts';
 import type { MessageTarget } from '../message/draft/draft-input.rules.ts';
 import { type Contact, postingParameter } from '../message/send/contact.ts';
+import { knownTarget } from '../message/send/known-target.ts';
 
 type Fact = 'targetFacility' | 'jobPosting';
 type Step = 'job_contact_input' | 'job_contact_confirm' | 'job_contact_complete';
@@ -72,5 +73,6 @@ export const jobContact: Contact<Step, Fact, JobTarget> = {
   facts: { targetFacility: true, jobPosting: true },
   postingFacts: { targetFacility: true, jobPosting: true },
   load: loadJob,
+  known: knownTarget(),
   draftName: (args) => draftName(args.params.facility_path_name ?? '', postingIn(args)),
 };

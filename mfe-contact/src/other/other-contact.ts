@@ -4,6 +4,7 @@ import type { ContactDraft } from '../message/draft/contact-draft.ts';
 import { otherKindIds } from '../message/draft/contact-kinds.rules.ts';
 import { loadTarget, type TargetFacility } from '../message/form/target.ts';
 import type { Contact } from '../message/send/contact.ts';
+import { knownTarget } from '../message/send/known-target.ts';
 
 type Fact = 'targetFacility' | 'isSetCandidateInformation';
 type Step = 'other_contact_input' | 'other_contact_confirm';
@@ -25,5 +26,6 @@ export const otherContact: Contact<Step, Fact, TargetFacility> = {
     );
     return { ...target, candidate_contact_kinds, answersKinds: candidate_contact_kinds.length > 0 };
   },
+  known: knownTarget(),
   draftName: ({ params }) => draftName(params.facility_path_name ?? ''),
 };

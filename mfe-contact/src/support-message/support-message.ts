@@ -3,6 +3,7 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 import { flowStore } from '@enerabi/shared/flow';
 import { supportMessageFlow } from '../flows/support-message.flow.ts';
 import type { FormFlow } from '../message/send/contact.ts';
+import { knownTarget } from '../message/send/known-target.ts';
 import type { SupportDraft } from './draft/support-draft.ts';
 
 type Fact = 'targetFacility' | 'isInputFinished';
@@ -29,5 +30,6 @@ export const supportMessage: FormFlow<Step, Fact, SupportTarget, SupportDraft> =
     const facility = await facilityByPath(args);
     return { facility_id: facility.facility_id, facility };
   },
+  known: knownTarget(),
   draftName: ({ params }) => draftName(params.facility_path_name ?? ''),
 };

@@ -12,6 +12,9 @@ export interface ClientSettings {
   onCall?: (running: 1 | -1) => void;
 }
 
+/** Loads what every call needs; a call does so itself. */
+export const preloadTransport = () => import(/* webpackChunkName: 'transport' */ './transport.ts');
+
 type Options = CallOptions<OperationSchemas> & { onFailure?: (problem: Problem) => unknown };
 
 /**
@@ -23,10 +26,7 @@ export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings):
   const call = async (operation: Operation, options: Options = {}): Promise<unknown> => {
     onCall?.(1);
     try {
-      const [{ send }, schemas] = await Promise.all([
-        import(/* webpackChunkName: 'transport' */ './transport.ts'),
-        operation.schemas(),
-      ]);
+      const [{ send }, schemas] = await Promise.all([preloadTransport(), operation.schemas()]);
       const reply = await send({
         ...(options as Options & { query?: Record<string, unknown> }),
         method: operation.method,

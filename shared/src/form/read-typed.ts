@@ -8,6 +8,13 @@ interface Issue {
   message: string;
 }
 
+/** Loads what `readTyped` needs, while the form is filled in. */
+export const preloadTyped = <S extends WithBody>(operation: Operation<S>) =>
+  Promise.all([
+    operation.schemas(),
+    import(/* webpackChunkName: 'clean-input' */ '@enerabi/shared/contract/text/clean-input'),
+  ]);
+
 /**
  * Reads typed text as the API will: cleaned, and checked by the contract's schema.
  * @returns the body, or its errors; the code of a text with characters that cannot be stored is `invalid_character`
@@ -16,10 +23,7 @@ export async function readTyped<S extends WithBody>(
   operation: Operation<S>,
   typed: unknown,
 ): Promise<{ data?: unknown; issues: Issue[] }> {
-  const [{ body }, { cleanInput, invalidCharacter }] = await Promise.all([
-    operation.schemas(),
-    import(/* webpackChunkName: 'clean-input' */ '@enerabi/shared/contract/text/clean-input'),
-  ]);
+  const [{ body }, { cleanInput, invalidCharacter }] = await preloadTyped(operation);
   const { value, invalid } = cleanInput(body, typed);
   if (invalid.length > 0) return { issues: invalid.map((path) => ({ path, message: invalidCharacter })) };
   const { data, error } = body.safeParse(value);

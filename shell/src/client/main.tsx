@@ -51,9 +51,10 @@ async function start(): Promise<void> {
       return context;
     },
     patchRoutesOnNavigation: async (navigation) => {
-      patchRoutes ??= (
-        await import(/* webpackChunkName: 'patch-routes' */ './patch-routes.ts')
-      ).createPatchRoutes(boot, remotes);
+      patchRoutes ??= (await import(/* webpackChunkName: 'idle' */ './idle.ts')).createPatchRoutes(
+        boot,
+        remotes,
+      );
       return patchRoutes(navigation);
     },
   });

@@ -16,6 +16,7 @@ function open(failures: number) {
     asked += 1;
     if (asked <= failures) throw new TypeError('Failed to fetch');
     return {
+      preloadForForms: () => () => {},
       watchForNewBuild: () => {
         begun.push('new build');
         return () => {};

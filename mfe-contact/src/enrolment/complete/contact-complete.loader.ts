@@ -1,8 +1,8 @@
-import { facilityByPath } from '@enerabi/shared/client';
 import { guardLoader } from '@enerabi/shared/flow';
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
 import { completionOf } from '../../message/complete/completion-address.ts';
+import { facilityOf } from '../../message/send/known-target.ts';
 import { enrolmentContact } from '../enrolment-contact.ts';
 
 const completionIn = ({ request }: LoaderArgs) => completionOf(new URL(request.url).searchParams);
@@ -13,7 +13,10 @@ export const loader = guardLoader({
   store: enrolmentContact.store,
   // The address names the message, so that a reload shows it again.
   factsOf: (args) => ({ isSent: completionIn(args) !== undefined }),
-  load: async (args) => ({ facility: await facilityByPath(args), completion: completionIn(args) }),
+  load: async (args) => ({
+    facility: await facilityOf(enrolmentContact, args),
+    completion: completionIn(args),
+  }),
 });
 
 export type ContactCompleteData = Awaited<ReturnType<typeof loader>>;

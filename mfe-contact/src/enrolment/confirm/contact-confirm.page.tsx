@@ -1,4 +1,4 @@
-import { addressOf, useFlowStep } from '@enerabi/shared/flow';
+import { addressOf } from '@enerabi/shared/flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -9,7 +9,8 @@ import {
 import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
-import { enrolmentContact } from '../enrolment-contact.ts';
+import { useFormStep } from '../../message/form/use-form-step.ts';
+import { draftName, enrolmentContact } from '../enrolment-contact.ts';
 import { copy } from './contact-confirm.copy.ts';
 import type { ContactConfirmData } from './contact-confirm.loader.ts';
 
@@ -31,16 +32,11 @@ const ConfirmForm = deferredPart(
 export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
-  const { facility, today } = useLoaderData<ContactConfirmData>();
+  const data = useLoaderData<ContactConfirmData>();
+  const { facility, today } = data;
   const reply = useActionData<ContactReply>();
   const draft = reply?.draft ?? enrolmentContact.store()?.getState().draft;
-  useFlowStep({
-    flow: enrolmentContactFlow,
-    step: 'contact_confirm',
-    store: enrolmentContact.store,
-    facility: facility.path_name,
-    facts: enrolmentContact.facts,
-  });
+  useFormStep(enrolmentContact, enrolmentContact.confirm, draftName(facility.path_name), data);
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="confirm" facility={facility}>
       {draft && (

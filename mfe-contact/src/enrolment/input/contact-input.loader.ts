@@ -2,6 +2,7 @@ import { guardLoader } from '@enerabi/shared/flow';
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { initialPurposeKindId, setCandidateInformation } from '../../message/draft/contact-draft.rules.ts';
 import { loadInput } from '../../message/form/load-input.ts';
+import { loadAnew } from '../../message/send/known-target.ts';
 import { enrolmentContact } from '../enrolment-contact.ts';
 
 export const loader = guardLoader({
@@ -10,7 +11,7 @@ export const loader = guardLoader({
   store: enrolmentContact.store,
   load: async (args: LoaderArgs) => {
     const [target, input] = await Promise.all([
-      enrolmentContact.load(args),
+      loadAnew(enrolmentContact, args),
       loadInput(args, enrolmentContact.store()?.getState().draft, (profile) => ({
         purposeKindId: initialPurposeKindId(profile?.positions),
         informed: (empty) => (profile ? setCandidateInformation(empty, profile) : empty),

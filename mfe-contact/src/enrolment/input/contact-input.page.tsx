@@ -1,4 +1,3 @@
-import { useFlowStep } from '@enerabi/shared/flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -6,10 +5,10 @@ import {
   useLoaderData,
   useSession,
 } from '@enerabi/shared/kernel';
-import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
-import { enrolmentContact } from '../enrolment-contact.ts';
+import { useFormStep } from '../../message/form/use-form-step.ts';
+import { draftName, enrolmentContact } from '../enrolment-contact.ts';
 import { copy } from './contact-input.copy.ts';
 import type { ContactInputData } from './contact-input.loader.ts';
 
@@ -31,15 +30,10 @@ const EnrolmentForm = deferredPart(
 export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
-  const { facility, asksOnetime, answersKinds } = useLoaderData<ContactInputData>();
+  const data = useLoaderData<ContactInputData>();
+  const { facility, asksOnetime, answersKinds } = data;
   const isMember = useSession(({ user }) => user !== null);
-  useFlowStep({
-    flow: enrolmentContactFlow,
-    step: 'contact_input',
-    store: enrolmentContact.store,
-    facility: facility.path_name,
-    facts: enrolmentContact.facts,
-  });
+  useFormStep(enrolmentContact, enrolmentContact.input, draftName(facility.path_name), data);
   const mayAsk = asksOnetime || isMember;
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="input" facility={facility}>

@@ -12,6 +12,7 @@ import { PersonFields } from '../../message/fields/person-fields.tsx';
 import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { draftName, enrolmentContact } from '../enrolment-contact.ts';
+import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './contact-input.copy.ts';
 import type { ContactInputData } from './contact-input.loader.ts';
 
@@ -31,6 +32,7 @@ export function EnrolmentForm() {
       initial={initial}
       known={state?.facility === path_name ? state.draft : null}
       reply={reply}
+      preload={preloadSteps}
       onChange={(draft) => enrolmentContact.store()?.setState({ draft, facility: path_name })}
     >
       {({ draft, live, errorOf }) => (
@@ -39,7 +41,7 @@ export function EnrolmentForm() {
             <KindsFields draft={draft} errorOf={errorOf} permitted={candidate_contact_kinds} />
             <ContentField draft={draft} errorOf={errorOf} />
           </FormSection>
-          {calendar && <DatesFields draft={draft} errorOf={errorOf} calendar={calendar} />}
+          <DatesFields draft={draft} errorOf={errorOf} calendar={calendar} />
           <PersonFields draft={draft} errorOf={errorOf} />
           <div data-purpose="2">
             <ChildrenFields draft={draft} live={live} errorOf={errorOf} today={today} />

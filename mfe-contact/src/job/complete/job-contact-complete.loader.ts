@@ -2,6 +2,7 @@ import { guardLoader } from '@enerabi/shared/flow';
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { completionOf } from '../../message/complete/completion-address.ts';
 import { factsOfAddress } from '../../message/send/contact.ts';
+import { targetOf } from '../../message/send/known-target.ts';
 import { jobContact } from '../job-contact.ts';
 
 export const loader = guardLoader({
@@ -10,7 +11,7 @@ export const loader = guardLoader({
   store: jobContact.store,
   factsOf: (args) => factsOfAddress(jobContact, args),
   load: async (args: LoaderArgs) => ({
-    ...(await jobContact.load(args)),
+    ...(await targetOf(jobContact, args)),
     completion: completionOf(new URL(args.request.url).searchParams),
   }),
 });

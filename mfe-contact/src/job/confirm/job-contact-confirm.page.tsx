@@ -1,4 +1,4 @@
-import { addressOf, useFlowStep } from '@enerabi/shared/flow';
+import { addressOf } from '@enerabi/shared/flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -9,8 +9,9 @@ import {
 } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
+import { useFormStep } from '../../message/form/use-form-step.ts';
 import { postingQuery } from '../../message/send/contact.ts';
-import { jobContact } from '../job-contact.ts';
+import { draftName, jobContact } from '../job-contact.ts';
 import { TargetJob } from '../target-job.tsx';
 import { copy } from './job-contact-confirm.copy.ts';
 import type { JobContactConfirmData } from './job-contact-confirm.loader.ts';
@@ -37,17 +38,12 @@ const ConfirmForm = deferredPart(
 export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
-  const { facility, job, today } = useLoaderData<JobContactConfirmData>();
+  const data = useLoaderData<JobContactConfirmData>();
+  const { facility, job, today } = data;
   const reply = useActionData<ContactReply>();
   const isMember = useSession(({ user }) => user !== null);
   const draft = reply?.draft ?? jobContact.store()?.getState().draft;
-  useFlowStep({
-    flow: jobContact.flow,
-    step: jobContact.confirm,
-    store: jobContact.store,
-    facility: facility.path_name,
-    facts: jobContact.facts,
-  });
+  useFormStep(jobContact, jobContact.confirm, draftName(facility.path_name, job.path_name), data);
   const query = postingQuery(new URLSearchParams({ job_posting_path_name: job.path_name }));
   return (
     <ContactPage

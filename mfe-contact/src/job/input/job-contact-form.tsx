@@ -13,6 +13,7 @@ import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { postingQuery } from '../../message/send/contact.ts';
 import { draftName, jobContact } from '../job-contact.ts';
+import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './job-contact-input.copy.ts';
 import type { JobContactInputData } from './job-contact-input.loader.ts';
 
@@ -34,6 +35,7 @@ export function JobContactForm() {
       initial={initial}
       known={state?.facility === path_name ? state.draft : null}
       reply={reply}
+      preload={preloadSteps}
       onChange={(draft) => jobContact.store()?.setState({ draft, facility: path_name })}
     >
       {({ draft, errorOf }) => (
@@ -43,7 +45,7 @@ export function JobContactForm() {
             <KindsField purpose={1} draft={draft} errorOf={errorOf} permitted={candidate_contact_kinds} />
             <ContentField draft={draft} errorOf={errorOf} />
           </FormSection>
-          {calendar && <DatesFields draft={draft} errorOf={errorOf} calendar={calendar} />}
+          <DatesFields draft={draft} errorOf={errorOf} calendar={calendar} />
           <PersonFields draft={draft} errorOf={errorOf} />
           <FormSection title={copy.work.title}>
             <SelectField

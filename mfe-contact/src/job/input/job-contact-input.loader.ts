@@ -3,6 +3,7 @@ import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { setJobCandidateInformation } from '../../message/draft/contact-draft.rules.ts';
 import { loadInput } from '../../message/form/load-input.ts';
 import { factsOfAddress } from '../../message/send/contact.ts';
+import { loadAnew } from '../../message/send/known-target.ts';
 import { jobContact } from '../job-contact.ts';
 
 const forWork = 1;
@@ -13,7 +14,7 @@ export const loader = guardLoader({
   store: jobContact.store,
   factsOf: (args) => factsOfAddress(jobContact, args),
   load: async (args: LoaderArgs) => {
-    const target = await jobContact.load(args);
+    const target = await loadAnew(jobContact, args);
     // A posting that has ended is none (R2.3).
     if (!target.isOpen) throw redirect(addressOf(jobContact.flow, 'facility', target.facility.path_name));
     const input = await loadInput(args, jobContact.store()?.getState().draft, (profile) => ({

@@ -1,4 +1,3 @@
-import { useFlowStep } from '@enerabi/shared/flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -9,7 +8,8 @@ import {
 import { contactKindsOf } from '../../message/draft/contact-kinds.rules.ts';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
-import { jobContact } from '../job-contact.ts';
+import { useFormStep } from '../../message/form/use-form-step.ts';
+import { draftName, jobContact } from '../job-contact.ts';
 import { TargetJob } from '../target-job.tsx';
 import { copy } from './job-contact-input.copy.ts';
 import type { JobContactInputData } from './job-contact-input.loader.ts';
@@ -32,15 +32,10 @@ const JobContactForm = deferredPart(
 export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
-  const { facility, job, asksOnetime, candidate_contact_kinds } = useLoaderData<JobContactInputData>();
+  const data = useLoaderData<JobContactInputData>();
+  const { facility, job, asksOnetime, candidate_contact_kinds } = data;
   const isMember = useSession(({ user }) => user !== null);
-  useFlowStep({
-    flow: jobContact.flow,
-    step: jobContact.input,
-    store: jobContact.store,
-    facility: facility.path_name,
-    facts: jobContact.facts,
-  });
+  useFormStep(jobContact, jobContact.input, draftName(facility.path_name, job.path_name), data);
   const answers = contactKindsOf(1, candidate_contact_kinds).length > 0;
   const mayAsk = asksOnetime || isMember;
   return (

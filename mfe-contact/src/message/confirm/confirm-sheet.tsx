@@ -3,6 +3,7 @@ import { Button, ButtonRow, type FieldError, SubmitButton, SubmitForm } from '@e
 import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import type { DraftReply } from '../form/contact-reply.ts';
+import { HiddenFields } from '../form/hidden-fields.tsx';
 import { copy } from './confirm.copy.ts';
 import styles from './confirm.module.css';
 
@@ -35,9 +36,7 @@ export const ConfirmSheet = ({
     {refused}
     <SubmitForm className={styles.sheet}>
       <DefaultSubmit intent="send" />
-      {fields.map(([name, value], at) => (
-        <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       {children}
       <ButtonRow>
         <SubmitButton name="intent" value="send" size="large" pendingLabel={copy.pending}>

@@ -52,6 +52,16 @@ export const readDraft = (form: FormData): ContactDraft => ({
   ...madeIn(form),
 });
 
+/** The hidden fields that carry the preferred dates. */
+export const dateFields = ({
+  preferred_dates,
+}: Pick<ContactDraft, 'preferred_dates'>): [name: string, value: string][] =>
+  preferred_dates.flatMap(({ key, preferred_date, start_time }): [string, string][] => [
+    ['preferred_dates', key],
+    [`preferred_dates.${key}.preferred_date`, preferred_date],
+    [`preferred_dates.${key}.start_time`, start_time],
+  ]);
+
 /** The hidden fields that carry a draft to the next page; `readDraft` reads them back. */
 export const draftFields = ({
   texts,
@@ -65,11 +75,7 @@ export const draftFields = ({
   ...contactKinds
     .filter(({ id }) => kinds.includes(String(id)))
     .map(({ id, purpose_kind_id }): [string, string] => [kindsField(purpose_kind_id), String(id)]),
-  ...preferred_dates.flatMap(({ key, preferred_date, start_time }): [string, string][] => [
-    ['preferred_dates', key],
-    [`preferred_dates.${key}.preferred_date`, preferred_date],
-    [`preferred_dates.${key}.start_time`, start_time],
-  ]),
+  ...dateFields({ preferred_dates }),
   ...children.flatMap(({ key, birthday, is_default_selected, is_send }): [string, string][] => {
     const [year = '', month = '', day = ''] = birthday.split('-');
     return [

@@ -2,13 +2,21 @@ import type { ContactCalendar } from '@enerabi/shared/contract';
 import { FormRows, FormSection } from '@enerabi/shared/form';
 import { SelectField } from '@enerabi/shared/ui';
 import { mostRows } from '../draft/contact-draft.rules.ts';
+import { dateFields } from '../draft/draft-fields.ts';
+import { HiddenFields } from '../form/hidden-fields.tsx';
 import { dayOptions, timeOptions } from './day-options.ts';
 import { copy } from './fields.copy.ts';
 import styles from './fields.module.css';
 import type { FieldsProps } from './fields-props.ts';
 
+interface DatesFieldsProps extends FieldsProps {
+  /** Null when it cannot be loaded: the form then carries the dates that were chosen before. */
+  calendar: ContactCalendar | null;
+}
+
 /** Up to three preferred dates (R4.6). */
-export function DatesFields({ draft, errorOf, calendar }: FieldsProps & { calendar: ContactCalendar }) {
+export function DatesFields({ draft, errorOf, calendar }: DatesFieldsProps) {
+  if (!calendar) return <HiddenFields fields={dateFields(draft)} />;
   const months = dayOptions(calendar);
   return (
     <FormSection title={copy.dates.title} lead={copy.dates.lead}>

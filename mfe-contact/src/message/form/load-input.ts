@@ -23,7 +23,8 @@ export async function loadInput(
       query: { facility_path_name: params.facility_path_name ?? '' },
       signal: request.signal,
       onFailure: () => null,
-    }),
+      // On a line that is cut, not even the call's script comes.
+    }).catch(() => null),
   ]);
   const { purposeKindId, informed } = fill(profile);
   return { calendar, initial: informed(emptyDraft(purposeKindId, madeNow(now))), today: dayInJapan(now) };

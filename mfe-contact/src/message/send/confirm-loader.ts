@@ -2,6 +2,7 @@ import { dayInJapan } from '@enerabi/shared/clock';
 import { guardLoader, isPosted } from '@enerabi/shared/flow';
 import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { addressIn, type FormFlow, factsOfAddress } from './contact.ts';
+import { targetOf } from './known-target.ts';
 
 /** The loader of a confirm page: there must be a form to confirm, sent with this request or kept in this tab. */
 export const confirmLoader = <Step extends string, Fact extends string, Target, Draft>(
@@ -16,6 +17,6 @@ export const confirmLoader = <Step extends string, Fact extends string, Target, 
       const state = contact.store()?.getState();
       const isKnown = isPosted(args) || (state && (state.draft !== null || state.shown === contact.confirm));
       if (!isKnown) throw redirect(addressIn(contact, contact.input, args));
-      return { ...(await contact.load(args)), today: dayInJapan(new Date()) };
+      return { ...(await targetOf(contact, args)), today: dayInJapan(new Date()) };
     },
   });

@@ -2,6 +2,7 @@ import { addressOf, type Facts, type Flow, type FlowStore } from '@enerabi/share
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import type { ContactDraft } from '../draft/contact-draft.ts';
 import type { MessageTarget } from '../draft/draft-input.rules.ts';
+import type { KnownTarget } from './known-target.ts';
 
 /** What the flows differ in. */
 export interface FormFlow<Step extends string, Fact extends string, Target, Draft> {
@@ -17,6 +18,8 @@ export interface FormFlow<Step extends string, Fact extends string, Target, Draf
   postingFacts?: Facts<Fact>;
   /** The facility, and where there is one the posting, that the address names. @throws a router response if there is none */
   load: (args: LoaderArgs) => Promise<Target>;
+  /** What this tab has loaded so. */
+  known: KnownTarget<Target>;
   /** Name under which the browser keeps the draft. */
   draftName: (args: LoaderArgs) => string;
 }

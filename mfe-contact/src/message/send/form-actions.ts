@@ -5,6 +5,7 @@ import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { type MadeForm, madeNow } from '../draft/made-form.ts';
 import { type DraftReply, replyOf } from '../form/contact-reply.ts';
 import { addressIn, type FormFlow } from './contact.ts';
+import { targetOf } from './known-target.ts';
 
 /** What a flow does with its form; the pages need none of it before the form is sent. */
 export interface SentForm<Target, Draft, Reply> {
@@ -42,7 +43,7 @@ export const inputActionOf =
     const changed = change?.(draft, intent);
     if (changed) return data<DraftReply<Draft>>({ ...changed, errors: [] });
 
-    const errors = await check(draft, await flow.load(args), new Date());
+    const errors = await check(draft, await targetOf(flow, args), new Date());
     if (errors.length > 0) return data<DraftReply<Draft>>(replyOf(draft, errors), { status: 422 });
     return redirect(addressIn(flow, flow.confirm, args), 307);
   };
@@ -64,7 +65,7 @@ export const confirmActionOf =
     const form = await args.request.formData();
     const draft = read(form);
     const now = new Date();
-    const target = await flow.load(args);
+    const target = await targetOf(flow, args);
     const errors = await check(draft, target, now);
     // The input page says at the fields what is missing.
     if (errors.length > 0) return redirect(addressIn(flow, flow.input, args), 307);
@@ -79,6 +80,8 @@ export const confirmActionOf =
       return complete(sent.reply, args);
     }
     const { status, refusal } = sent;
+    // The facility may have changed what it takes.
+    if (status === 422) flow.known.forget();
     const isNewKey = needsAnotherKey.includes(refusal.failure ?? '');
     const kept = isNewKey ? { ...draft, message_key: madeNow(now).message_key } : draft;
     return data<DraftReply<Draft>>({ draft: kept, ...refusal }, { status });

@@ -1,5 +1,6 @@
 import { contactKinds } from '@enerabi/shared/constants';
 import {
+  type ContactCalendar,
   getContactCalendar,
   getFacility,
   getFacilityContactLink,
@@ -39,6 +40,7 @@ export interface ContactSite {
   kinds?: number[];
   isOpen?: boolean;
   member?: { session: Session; profile: Profile };
+  calendar?: () => ContactCalendar | ReturnType<typeof problem>;
   /** Answers a message; a member's call and a visitor's are told apart by `sender`. */
   send?: (body: unknown, sender: 'member' | 'visitor') => SentCandidateMessage | ReturnType<typeof problem>;
 }
@@ -59,6 +61,7 @@ export function openContact({
   kinds = contactKinds.map(({ id }) => id),
   isOpen = true,
   member,
+  calendar = () => ({ from: '2099-05-21', to: '2099-06-20', marked: [] }),
   send = () => sent,
 }: ContactSite) {
   const api = createInMemoryApi(
@@ -75,7 +78,7 @@ export function openContact({
       candidate_contact_kinds: kinds.map((id) => ({ facility_candidate_contact_kind_id: id })),
       links: [],
     })),
-    answering(getContactCalendar, () => ({ from: '2099-05-21', to: '2099-06-20', marked: [] })),
+    answering(getContactCalendar, calendar),
     answering(getProfile, () => member?.profile ?? problem(401, 'unauthorized')),
     answering(sendCandidateMessage, ({ body }) => send(body, 'member')),
     answering(sendOnetimeCandidateMessage, ({ body }) => send(body, 'visitor')),

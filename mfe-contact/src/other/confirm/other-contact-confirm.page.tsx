@@ -1,4 +1,4 @@
-import { addressOf, useFlowStep } from '@enerabi/shared/flow';
+import { addressOf } from '@enerabi/shared/flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -10,7 +10,8 @@ import type { Completion } from '../../message/complete/completion-address.ts';
 import { CompletionView } from '../../message/complete/completion-view.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
-import { otherContact } from '../other-contact.ts';
+import { useFormStep } from '../../message/form/use-form-step.ts';
+import { draftName, otherContact } from '../other-contact.ts';
 import { copy } from './other-contact-confirm.copy.ts';
 import type { OtherContactConfirmData } from './other-contact-confirm.loader.ts';
 
@@ -35,18 +36,13 @@ const ConfirmForm = deferredPart(
 export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
-  const { facility, today } = useLoaderData<OtherContactConfirmData>();
+  const data = useLoaderData<OtherContactConfirmData>();
+  const { facility, today } = data;
   const answer = useActionData<ContactReply | { completion: Completion }>();
   const completion = answer && 'completion' in answer ? answer.completion : undefined;
   const reply = answer && 'draft' in answer ? answer : undefined;
   const draft = reply?.draft ?? otherContact.store()?.getState().draft;
-  useFlowStep({
-    flow: otherContact.flow,
-    step: otherContact.confirm,
-    store: otherContact.store,
-    facility: facility.path_name,
-    facts: otherContact.facts,
-  });
+  useFormStep(otherContact, otherContact.confirm, draftName(facility.path_name), data);
   const words = completion ? copy.completed : copy;
   return (
     <ContactPage

@@ -8,6 +8,7 @@ import { PersonFields } from '../../message/fields/person-fields.tsx';
 import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { draftName, otherContact } from '../other-contact.ts';
+import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './other-contact-input.copy.ts';
 import type { OtherContactInputData } from './other-contact-input.loader.ts';
 
@@ -27,6 +28,7 @@ export function OtherContactForm() {
       initial={initial}
       known={state?.facility === path_name ? state.draft : null}
       reply={reply}
+      preload={preloadSteps}
       onChange={(draft) => otherContact.store()?.setState({ draft, facility: path_name })}
     >
       {({ draft, errorOf }) => (

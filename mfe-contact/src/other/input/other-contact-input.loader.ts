@@ -3,6 +3,7 @@ import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { initialPurposeKindId, setCandidateInformation } from '../../message/draft/contact-draft.rules.ts';
 import { otherKindIds } from '../../message/draft/contact-kinds.rules.ts';
 import { loadInput } from '../../message/form/load-input.ts';
+import { loadAnew } from '../../message/send/known-target.ts';
 import { otherContact } from '../other-contact.ts';
 
 export const loader = guardLoader({
@@ -13,7 +14,7 @@ export const loader = guardLoader({
   factsOf: () => ({ targetFacility: true }),
   load: async (args: LoaderArgs) => {
     const [target, input] = await Promise.all([
-      otherContact.load(args),
+      loadAnew(otherContact, args),
       loadInput(args, otherContact.store()?.getState().draft, (profile) => ({
         purposeKindId: initialPurposeKindId(profile?.positions),
         informed: (empty) => ({

@@ -1,4 +1,3 @@
-import { useFlowStep } from '@enerabi/shared/flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -8,7 +7,8 @@ import {
 } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
-import { otherContact } from '../other-contact.ts';
+import { useFormStep } from '../../message/form/use-form-step.ts';
+import { draftName, otherContact } from '../other-contact.ts';
 import { copy } from './other-contact-input.copy.ts';
 import type { OtherContactInputData } from './other-contact-input.loader.ts';
 
@@ -31,15 +31,10 @@ const OtherContactForm = deferredPart(
 export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
-  const { facility, asksOnetime, answersKinds } = useLoaderData<OtherContactInputData>();
+  const data = useLoaderData<OtherContactInputData>();
+  const { facility, asksOnetime, answersKinds } = data;
   const isMember = useSession(({ user }) => user !== null);
-  useFlowStep({
-    flow: otherContact.flow,
-    step: otherContact.input,
-    store: otherContact.store,
-    facility: facility.path_name,
-    facts: otherContact.facts,
-  });
+  useFormStep(otherContact, otherContact.input, draftName(facility.path_name), data);
   const mayAsk = asksOnetime || isMember;
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="input" facility={facility}>

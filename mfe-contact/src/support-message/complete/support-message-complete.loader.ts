@@ -1,7 +1,7 @@
-import { facilityByPath } from '@enerabi/shared/client';
 import { addressOf, guardLoader } from '@enerabi/shared/flow';
 import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { referenceIn } from '../../message/complete/completion-address.ts';
+import { facilityOf } from '../../message/send/known-target.ts';
 import { supportMessage } from '../support-message.ts';
 
 const sentIn = ({ request }: LoaderArgs) => referenceIn(new URL(request.url).searchParams);
@@ -17,7 +17,7 @@ export const loader = guardLoader({
     // Without a message that was sent there is nothing to say.
     if (!reference)
       throw redirect(addressOf(supportMessage.flow, 'facility', args.params.facility_path_name ?? ''));
-    return { facility: await facilityByPath(args), reference };
+    return { facility: await facilityOf(supportMessage, args), reference };
   },
 });
 

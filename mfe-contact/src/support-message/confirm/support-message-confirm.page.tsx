@@ -1,4 +1,4 @@
-import { addressOf, useFlowStep } from '@enerabi/shared/flow';
+import { addressOf } from '@enerabi/shared/flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -8,8 +8,9 @@ import {
 } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { DraftReply } from '../../message/form/contact-reply.ts';
+import { useFormStep } from '../../message/form/use-form-step.ts';
 import type { SupportDraft } from '../draft/support-draft.ts';
-import { supportMessage } from '../support-message.ts';
+import { draftName, supportMessage } from '../support-message.ts';
 import { copy } from './support-message-confirm.copy.ts';
 import type { SupportMessageConfirmData } from './support-message-confirm.loader.ts';
 
@@ -31,16 +32,11 @@ const SupportMessageSheet = deferredPart(
 export const handle: PageHandle = { layout: 'support-message' };
 
 export function Component() {
-  const { facility, today } = useLoaderData<SupportMessageConfirmData>();
+  const data = useLoaderData<SupportMessageConfirmData>();
+  const { facility, today } = data;
   const reply = useActionData<DraftReply<SupportDraft>>();
   const draft = reply?.draft ?? supportMessage.store()?.getState().draft;
-  useFlowStep({
-    flow: supportMessage.flow,
-    step: supportMessage.confirm,
-    store: supportMessage.store,
-    facility: facility.path_name,
-    facts: supportMessage.facts,
-  });
+  useFormStep(supportMessage, supportMessage.confirm, draftName(facility.path_name), data);
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="confirm" facility={facility}>
       {draft && (

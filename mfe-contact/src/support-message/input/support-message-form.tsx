@@ -7,6 +7,7 @@ import { DraftForm } from '../../message/form/draft-form.tsx';
 import { knownDraft } from '../draft/support-draft.rules.ts';
 import type { SupportDraft } from '../draft/support-draft.ts';
 import { readDraft, restoreDraft } from '../draft/support-fields.ts';
+import { preloadSteps } from '../preload-steps.ts';
 import { draftName, supportMessage } from '../support-message.ts';
 import { FacilityFields, FamilyFields } from './support-message-fields.tsx';
 import styles from './support-message-form.module.css';
@@ -29,6 +30,7 @@ export function SupportMessageForm() {
       initial={initial}
       known={knownDraft(supportMessage.store()?.getState(), path_name)}
       reply={reply}
+      preload={preloadSteps}
       onChange={(draft) => supportMessage.store()?.setState({ draft, facility: path_name })}
       read={readDraft}
       restore={restoreDraft}

@@ -1,5 +1,6 @@
 import { guardLoader } from '@enerabi/shared/flow';
 import { madeNow } from '../../message/draft/made-form.ts';
+import { loadAnew } from '../../message/send/known-target.ts';
 import { emptyDraft } from '../draft/support-draft.ts';
 import { supportMessage } from '../support-message.ts';
 
@@ -8,7 +9,7 @@ export const loader = guardLoader({
   step: supportMessage.input,
   store: supportMessage.store,
   load: async (args) => ({
-    ...(await supportMessage.load(args)),
+    ...(await loadAnew(supportMessage, args)),
     initial: emptyDraft(madeNow(new Date())),
   }),
 });

@@ -1,8 +1,8 @@
-import { useFlowStep } from '@enerabi/shared/flow';
 import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import { BackToFacility } from '../../message/form/no-form.tsx';
-import { supportMessage } from '../support-message.ts';
+import { useFormStep } from '../../message/form/use-form-step.ts';
+import { draftName, supportMessage } from '../support-message.ts';
 import { copy } from './support-message-input.copy.ts';
 import type { SupportMessageInputData } from './support-message-input.loader.ts';
 
@@ -24,14 +24,9 @@ const SupportMessageForm = deferredPart(
 export const handle: PageHandle = { layout: 'support-message' };
 
 export function Component() {
-  const { facility } = useLoaderData<SupportMessageInputData>();
-  useFlowStep({
-    flow: supportMessage.flow,
-    step: supportMessage.input,
-    store: supportMessage.store,
-    facility: facility.path_name,
-    facts: supportMessage.facts,
-  });
+  const data = useLoaderData<SupportMessageInputData>();
+  const { facility } = data;
+  useFormStep(supportMessage, supportMessage.input, draftName(facility.path_name), data);
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="input" facility={facility}>
       <p>{copy.lead}</p>
