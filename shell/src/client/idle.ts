@@ -1,5 +1,4 @@
 /** Modules that a page needs once it is idle, and few pages need before. They form one chunk. */
-export { createClient } from '@enerabi/shared/client';
 export { guardedBy } from '../session-guard.ts';
 export { watchForNewBuild } from './new-build.ts';
 export { createPatchRoutes } from './patch-routes.ts';

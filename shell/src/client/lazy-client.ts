@@ -7,7 +7,7 @@ let client: Promise<Call> | undefined;
 
 /** Loads the client once; after a failure the next call loads it again. */
 function loadClient(): Promise<Call> {
-  client ??= import(/* webpackChunkName: 'idle' */ './idle.ts').then(
+  client ??= import(/* webpackChunkName: 'idle' */ '@enerabi/shared/client').then(
     ({ createClient }) => createClient({ baseUrl: '' }) as Call,
     (error: unknown) => {
       client = undefined;
