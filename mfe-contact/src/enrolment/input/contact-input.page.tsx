@@ -1,12 +1,6 @@
-import {
-  deferredPart,
-  type LoaderArgs,
-  type PageHandle,
-  useLoaderData,
-  useSession,
-} from '@enerabi/shared/kernel';
+import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
-import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
+import { PermittedForm } from '../../message/form/permitted-form.tsx';
 import { useFormStep } from '../../message/form/use-form-step.ts';
 import { draftName, enrolmentContact } from '../enrolment-contact.ts';
 import { copy } from './contact-input.copy.ts';
@@ -31,21 +25,13 @@ export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
   const data = useLoaderData<ContactInputData>();
-  const { facility, asksOnetime, answersKinds } = data;
-  const isMember = useSession(({ user }) => user !== null);
+  const { facility } = data;
   useFormStep(enrolmentContact, enrolmentContact.input, draftName(facility.path_name), data);
-  const mayAsk = asksOnetime || isMember;
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="input" facility={facility}>
-      {!answersKinds && <NoForm facility={facility} />}
-      {answersKinds && !mayAsk && <MembersOnly />}
-      {answersKinds && mayAsk && (
-        <>
-          <p>{copy.lead}</p>
-          <EnrolmentForm />
-        </>
-      )}
-      <BackToFacility facility={facility} />
+      <PermittedForm {...data} lead={copy.lead}>
+        <EnrolmentForm />
+      </PermittedForm>
     </ContactPage>
   );
 }

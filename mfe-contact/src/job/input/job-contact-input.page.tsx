@@ -1,13 +1,7 @@
-import {
-  deferredPart,
-  type LoaderArgs,
-  type PageHandle,
-  useLoaderData,
-  useSession,
-} from '@enerabi/shared/kernel';
+import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { contactKindsOf } from '../../message/draft/contact-kinds.rules.ts';
 import { ContactPage } from '../../message/form/contact-page.tsx';
-import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
+import { PermittedForm } from '../../message/form/permitted-form.tsx';
 import { useFormStep } from '../../message/form/use-form-step.ts';
 import { draftName, jobContact } from '../job-contact.ts';
 import { TargetJob } from '../target-job.tsx';
@@ -33,11 +27,9 @@ export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
   const data = useLoaderData<JobContactInputData>();
-  const { facility, job, asksOnetime, candidate_contact_kinds } = data;
-  const isMember = useSession(({ user }) => user !== null);
+  const { facility, job, candidate_contact_kinds } = data;
   useFormStep(jobContact, jobContact.input, draftName(facility.path_name, job.path_name), data);
   const answers = contactKindsOf(1, candidate_contact_kinds).length > 0;
-  const mayAsk = asksOnetime || isMember;
   return (
     <ContactPage
       title={copy.title(job.title)}
@@ -46,15 +38,9 @@ export function Component() {
       facility={facility}
       target={<TargetJob job={job} facility={facility.path_name} />}
     >
-      {!answers && <NoForm facility={facility} />}
-      {answers && !mayAsk && <MembersOnly />}
-      {answers && mayAsk && (
-        <>
-          <p>{copy.lead}</p>
-          <JobContactForm />
-        </>
-      )}
-      <BackToFacility facility={facility} />
+      <PermittedForm {...data} answersKinds={answers} lead={copy.lead}>
+        <JobContactForm />
+      </PermittedForm>
     </ContactPage>
   );
 }

@@ -1,12 +1,6 @@
-import {
-  deferredPart,
-  type LoaderArgs,
-  type PageHandle,
-  useLoaderData,
-  useSession,
-} from '@enerabi/shared/kernel';
+import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
-import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
+import { PermittedForm } from '../../message/form/permitted-form.tsx';
 import { useFormStep } from '../../message/form/use-form-step.ts';
 import { draftName, otherContact } from '../other-contact.ts';
 import { copy } from './other-contact-input.copy.ts';
@@ -32,21 +26,13 @@ export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
   const data = useLoaderData<OtherContactInputData>();
-  const { facility, asksOnetime, answersKinds } = data;
-  const isMember = useSession(({ user }) => user !== null);
+  const { facility } = data;
   useFormStep(otherContact, otherContact.input, draftName(facility.path_name), data);
-  const mayAsk = asksOnetime || isMember;
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="input" facility={facility}>
-      {!answersKinds && <NoForm facility={facility} />}
-      {answersKinds && !mayAsk && <MembersOnly />}
-      {answersKinds && mayAsk && (
-        <>
-          <p>{copy.lead}</p>
-          <OtherContactForm />
-        </>
-      )}
-      <BackToFacility facility={facility} />
+      <PermittedForm {...data} lead={copy.lead}>
+        <OtherContactForm />
+      </PermittedForm>
     </ContactPage>
   );
 }
