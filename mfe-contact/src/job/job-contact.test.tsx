@@ -2,6 +2,8 @@ import { fieldProblem, problem } from '@enerabi/shared/testing';
 import { sampleProfile, sampleSession } from '@enerabi/shared/testing/sample-member';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { emptyDraft } from '../message/draft/contact-draft.ts';
+import { madeNow } from '../message/draft/made-form.ts';
 import {
   alert,
   type ContactSite,
@@ -13,7 +15,7 @@ import {
   sendButton,
   sent,
 } from '../message/testing/contact-site.ts';
-import { jobContact } from './job-contact.ts';
+import { draftName, jobContact } from './job-contact.ts';
 
 const query = '?job_posting_path_name=nursery-teacher';
 
@@ -61,6 +63,21 @@ describe('the way into the job contact (R2.3)', () => {
       '施設へのお問い合わせ',
     ]);
     for (const box of boxes) expect(box).not.toBeChecked();
+  });
+
+  it('shows nothing that was written about another posting of the facility, and fills in what a member has registered (R4.4)', async () => {
+    const draft = emptyDraft(1, madeNow(new Date()));
+    jobContact.store()?.setState({
+      shown: 'job_contact_input',
+      facility: 'hanaoka',
+      facts: {},
+      draft: { ...draft, texts: { ...draft.texts, content: '看護師の求人について' } },
+      draftName: draftName('hanaoka', 'nurse'),
+    });
+    const profile = sampleProfile();
+    openContact({ at: `job_contact_input${query}`, member: { session: sampleSession(), profile } });
+    expect(await field(/^内容/)).toHaveValue('');
+    expect(await field(/^姓/)).toHaveValue(profile.information.last_name);
   });
 
   it('leads a visitor to log in where only members may ask, and back to the posting', async () => {

@@ -6,7 +6,9 @@ export interface FlowState<Draft, Fact extends string, Step extends string> {
   facts: Facts<Fact>;
   /** What is filled in; null until the first answer. */
   draft: Draft | null;
-  /** The facility that `draft` is about: another facility's flow begins anew. */
+  /** Names what `draft` is about, such as one of a facility's postings. */
+  draftName: string | null;
+  /** The facility of the flow: another facility's flow begins anew. */
   facility: string | null;
   /** The step that is shown, `elsewhere` on pages of others. */
   shown: Origin<Step>;
@@ -29,6 +31,7 @@ export function flowStore<Draft, Fact extends string, Step extends string>(): ()
     store ??= createStore<FlowState<Draft, Fact, Step>>(() => ({
       facts: {} as Facts<Fact>,
       draft: null,
+      draftName: null,
       facility: null,
       shown: 'elsewhere',
     }));

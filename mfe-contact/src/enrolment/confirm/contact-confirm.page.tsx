@@ -10,6 +10,7 @@ import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { useFormStep } from '../../message/form/use-form-step.ts';
+import { tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, enrolmentContact } from '../enrolment-contact.ts';
 import { copy } from './contact-confirm.copy.ts';
 import type { ContactConfirmData } from './contact-confirm.loader.ts';
@@ -35,8 +36,9 @@ export function Component() {
   const data = useLoaderData<ContactConfirmData>();
   const { facility, today } = data;
   const reply = useActionData<ContactReply>();
-  const draft = reply?.draft ?? enrolmentContact.store()?.getState().draft;
-  useFormStep(enrolmentContact, enrolmentContact.confirm, draftName(facility.path_name), data);
+  const name = draftName(facility.path_name);
+  const draft = reply?.draft ?? tabDraft(enrolmentContact, name);
+  useFormStep(enrolmentContact, enrolmentContact.confirm, name, data);
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="confirm" facility={facility}>
       {draft && (

@@ -3,6 +3,7 @@ import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { initialPurposeKindId, setCandidateInformation } from '../../message/draft/contact-draft.rules.ts';
 import { loadInput } from '../../message/form/load-input.ts';
 import { loadAnew } from '../../message/send/known-target.ts';
+import { tabDraft } from '../../message/send/tab-draft.ts';
 import { enrolmentContact } from '../enrolment-contact.ts';
 
 export const loader = guardLoader({
@@ -12,7 +13,7 @@ export const loader = guardLoader({
   load: async (args: LoaderArgs) => {
     const [target, input] = await Promise.all([
       loadAnew(enrolmentContact, args),
-      loadInput(args, enrolmentContact.store()?.getState().draft, (profile) => ({
+      loadInput(args, tabDraft(enrolmentContact, enrolmentContact.draftName(args)), (profile) => ({
         purposeKindId: initialPurposeKindId(profile?.positions),
         informed: (empty) => (profile ? setCandidateInformation(empty, profile) : empty),
       })),

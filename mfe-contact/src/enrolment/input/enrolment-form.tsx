@@ -11,6 +11,7 @@ import { KindsFields } from '../../message/fields/kinds-fields.tsx';
 import { PersonFields } from '../../message/fields/person-fields.tsx';
 import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
+import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, enrolmentContact } from '../enrolment-contact.ts';
 import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './contact-input.copy.ts';
@@ -21,19 +22,19 @@ export function EnrolmentForm() {
   const { facility, candidate_contact_kinds, initial, calendar, today } = useLoaderData<ContactInputData>();
   const reply = useActionData<ContactReply>();
   const { path_name } = facility;
-  const state = enrolmentContact.store()?.getState();
+  const name = draftName(path_name);
   return (
     <ContactForm
       saved={{
-        name: draftName(path_name),
+        name,
         title: page.title(facility.name),
         path: addressOf(enrolmentContactFlow, 'contact_input', path_name),
       }}
       initial={initial}
-      known={state?.facility === path_name ? state.draft : null}
+      known={tabDraft(enrolmentContact, name)}
       reply={reply}
       preload={preloadSteps}
-      onChange={(draft) => enrolmentContact.store()?.setState({ draft, facility: path_name })}
+      onChange={(draft) => setTabDraft(enrolmentContact, { name, facility: path_name, draft })}
     >
       {({ draft, live, errorOf }) => (
         <>

@@ -11,6 +11,7 @@ import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { useFormStep } from '../../message/form/use-form-step.ts';
 import { postingQuery } from '../../message/send/contact.ts';
+import { tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, jobContact } from '../job-contact.ts';
 import { TargetJob } from '../target-job.tsx';
 import { copy } from './job-contact-confirm.copy.ts';
@@ -42,8 +43,9 @@ export function Component() {
   const { facility, job, today } = data;
   const reply = useActionData<ContactReply>();
   const isMember = useSession(({ user }) => user !== null);
-  const draft = reply?.draft ?? jobContact.store()?.getState().draft;
-  useFormStep(jobContact, jobContact.confirm, draftName(facility.path_name, job.path_name), data);
+  const name = draftName(facility.path_name, job.path_name);
+  const draft = reply?.draft ?? tabDraft(jobContact, name);
+  useFormStep(jobContact, jobContact.confirm, name, data);
   const query = postingQuery(new URLSearchParams({ job_posting_path_name: job.path_name }));
   return (
     <ContactPage

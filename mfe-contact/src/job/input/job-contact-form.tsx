@@ -12,6 +12,7 @@ import { PersonFields } from '../../message/fields/person-fields.tsx';
 import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { postingQuery } from '../../message/send/contact.ts';
+import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, jobContact } from '../job-contact.ts';
 import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './job-contact-input.copy.ts';
@@ -23,20 +24,20 @@ export function JobContactForm() {
     useLoaderData<JobContactInputData>();
   const reply = useActionData<ContactReply>();
   const { path_name } = facility;
-  const state = jobContact.store()?.getState();
+  const name = draftName(path_name, job.path_name);
   const query = postingQuery(new URLSearchParams({ job_posting_path_name: job.path_name }));
   return (
     <ContactForm
       saved={{
-        name: draftName(path_name, job.path_name),
+        name,
         title: page.title(job.title),
         path: addressOf(jobContact.flow, jobContact.input, path_name) + query,
       }}
       initial={initial}
-      known={state?.facility === path_name ? state.draft : null}
+      known={tabDraft(jobContact, name)}
       reply={reply}
       preload={preloadSteps}
-      onChange={(draft) => jobContact.store()?.setState({ draft, facility: path_name })}
+      onChange={(draft) => setTabDraft(jobContact, { name, facility: path_name, draft })}
     >
       {({ draft, errorOf }) => (
         <>

@@ -4,6 +4,7 @@ import { setJobCandidateInformation } from '../../message/draft/contact-draft.ru
 import { loadInput } from '../../message/form/load-input.ts';
 import { factsOfAddress } from '../../message/send/contact.ts';
 import { loadAnew } from '../../message/send/known-target.ts';
+import { tabDraft } from '../../message/send/tab-draft.ts';
 import { jobContact } from '../job-contact.ts';
 
 const forWork = 1;
@@ -17,7 +18,7 @@ export const loader = guardLoader({
     const target = await loadAnew(jobContact, args);
     // A posting that has ended is none (R2.3).
     if (!target.isOpen) throw redirect(addressOf(jobContact.flow, 'facility', target.facility.path_name));
-    const input = await loadInput(args, jobContact.store()?.getState().draft, (profile) => ({
+    const input = await loadInput(args, tabDraft(jobContact, jobContact.draftName(args)), (profile) => ({
       purposeKindId: forWork,
       informed: (empty) => setJobCandidateInformation(empty, profile, target.job_posting.job_type_id),
     }));

@@ -3,6 +3,7 @@ import { guardLoader, isPosted } from '@enerabi/shared/flow';
 import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { addressIn, type FormFlow, factsOfAddress } from './contact.ts';
 import { targetOf } from './known-target.ts';
+import { tabDraft } from './tab-draft.ts';
 
 /** The loader of a confirm page: there must be a form to confirm, sent with this request or kept in this tab. */
 export const confirmLoader = <Step extends string, Fact extends string, Target, Draft>(
@@ -15,7 +16,9 @@ export const confirmLoader = <Step extends string, Fact extends string, Target, 
     factsOf: (args) => factsOfAddress(contact, args),
     load: async (args: LoaderArgs) => {
       const state = contact.store()?.getState();
-      const isKnown = isPosted(args) || (state && (state.draft !== null || state.shown === contact.confirm));
+      // Sent from here, it is no longer kept, and its completion may be shown in place.
+      const isSent = state?.shown === contact.confirm && state.draft === null;
+      const isKnown = isPosted(args) || isSent || tabDraft(contact, contact.draftName(args)) !== null;
       if (!isKnown) throw redirect(addressIn(contact, contact.input, args));
       return { ...(await targetOf(contact, args)), today: dayInJapan(new Date()) };
     },

@@ -6,6 +6,7 @@ import { type MadeForm, madeNow } from '../draft/made-form.ts';
 import { type DraftReply, replyOf } from '../form/contact-reply.ts';
 import { addressIn, type FormFlow } from './contact.ts';
 import { targetOf } from './known-target.ts';
+import { setTabDraft } from './tab-draft.ts';
 
 /** What a flow does with its form; the pages need none of it before the form is sent. */
 export interface SentForm<Target, Draft, Reply> {
@@ -38,7 +39,7 @@ export const inputActionOf =
     const isCorrection = intent === 'edit';
     const facts = isCorrection ? { ...flow.facts, ...flow.finishedFacts } : flow.facts;
     bringFacts(args, isCorrection ? flow.confirm : flow.input, facts);
-    flow.store()?.setState({ draft, facility: args.params.facility_path_name ?? '' });
+    holdDraft(flow, args, draft);
     if (isCorrection) return data<DraftReply<Draft>>(replyOf(draft));
     const changed = change?.(draft, intent);
     if (changed) return data<DraftReply<Draft>>({ ...changed, errors: [] });
@@ -47,6 +48,13 @@ export const inputActionOf =
     if (errors.length > 0) return data<DraftReply<Draft>>(replyOf(draft, errors), { status: 422 });
     return redirect(addressIn(flow, flow.confirm, args), 307);
   };
+
+const holdDraft = <Step extends string, Fact extends string, Target, Draft>(
+  flow: FormFlow<Step, Fact, Target, Draft>,
+  args: LoaderArgs,
+  draft: Draft,
+): void =>
+  setTabDraft(flow, { name: flow.draftName(args), facility: args.params.facility_path_name ?? '', draft });
 
 /** What was changed after an answer that was lost is another message; a key that is refused never works. */
 const needsAnotherKey = ['idempotency_key_reused', 'invalid_idempotency_key'];
@@ -70,7 +78,7 @@ export const confirmActionOf =
     // The input page says at the fields what is missing.
     if (errors.length > 0) return redirect(addressIn(flow, flow.input, args), 307);
     bringFacts(args, flow.input, { ...flow.facts, ...flow.finishedFacts });
-    flow.store()?.setState({ draft, facility: args.params.facility_path_name ?? '' });
+    holdDraft(flow, args, draft);
     if (form.get('intent') !== 'send') return data<DraftReply<Draft>>(replyOf(draft));
 
     const sent = await send(args, draft, target, { form, now });

@@ -11,6 +11,7 @@ import { CompletionView } from '../../message/complete/completion-view.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { useFormStep } from '../../message/form/use-form-step.ts';
+import { tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, otherContact } from '../other-contact.ts';
 import { copy } from './other-contact-confirm.copy.ts';
 import type { OtherContactConfirmData } from './other-contact-confirm.loader.ts';
@@ -41,8 +42,9 @@ export function Component() {
   const answer = useActionData<ContactReply | { completion: Completion }>();
   const completion = answer && 'completion' in answer ? answer.completion : undefined;
   const reply = answer && 'draft' in answer ? answer : undefined;
-  const draft = reply?.draft ?? otherContact.store()?.getState().draft;
-  useFormStep(otherContact, otherContact.confirm, draftName(facility.path_name), data);
+  const name = draftName(facility.path_name);
+  const draft = reply?.draft ?? tabDraft(otherContact, name);
+  useFormStep(otherContact, otherContact.confirm, name, data);
   const words = completion ? copy.completed : copy;
   return (
     <ContactPage

@@ -7,6 +7,7 @@ import { PurposeField } from '../../message/fields/kinds-fields.tsx';
 import { PersonFields } from '../../message/fields/person-fields.tsx';
 import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
+import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, otherContact } from '../other-contact.ts';
 import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './other-contact-input.copy.ts';
@@ -17,19 +18,19 @@ export function OtherContactForm() {
   const { facility, candidate_contact_kinds, initial } = useLoaderData<OtherContactInputData>();
   const reply = useActionData<ContactReply>();
   const { path_name } = facility;
-  const state = otherContact.store()?.getState();
+  const name = draftName(path_name);
   return (
     <ContactForm
       saved={{
-        name: draftName(path_name),
+        name,
         title: page.title(facility.name),
         path: addressOf(otherContact.flow, otherContact.input, path_name),
       }}
       initial={initial}
-      known={state?.facility === path_name ? state.draft : null}
+      known={tabDraft(otherContact, name)}
       reply={reply}
       preload={preloadSteps}
-      onChange={(draft) => otherContact.store()?.setState({ draft, facility: path_name })}
+      onChange={(draft) => setTabDraft(otherContact, { name, facility: path_name, draft })}
     >
       {({ draft, errorOf }) => (
         <>

@@ -4,6 +4,7 @@ import { initialPurposeKindId, setCandidateInformation } from '../../message/dra
 import { otherKindIds } from '../../message/draft/contact-kinds.rules.ts';
 import { loadInput } from '../../message/form/load-input.ts';
 import { loadAnew } from '../../message/send/known-target.ts';
+import { tabDraft } from '../../message/send/tab-draft.ts';
 import { otherContact } from '../other-contact.ts';
 
 export const loader = guardLoader({
@@ -15,7 +16,7 @@ export const loader = guardLoader({
   load: async (args: LoaderArgs) => {
     const [target, input] = await Promise.all([
       loadAnew(otherContact, args),
-      loadInput(args, otherContact.store()?.getState().draft, (profile) => ({
+      loadInput(args, tabDraft(otherContact, otherContact.draftName(args)), (profile) => ({
         purposeKindId: initialPurposeKindId(profile?.positions),
         informed: (empty) => ({
           ...(profile ? setCandidateInformation(empty, profile) : empty),

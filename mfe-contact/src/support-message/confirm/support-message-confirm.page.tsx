@@ -9,6 +9,7 @@ import {
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { DraftReply } from '../../message/form/contact-reply.ts';
 import { useFormStep } from '../../message/form/use-form-step.ts';
+import { tabDraft } from '../../message/send/tab-draft.ts';
 import type { SupportDraft } from '../draft/support-draft.ts';
 import { draftName, supportMessage } from '../support-message.ts';
 import { copy } from './support-message-confirm.copy.ts';
@@ -35,8 +36,9 @@ export function Component() {
   const data = useLoaderData<SupportMessageConfirmData>();
   const { facility, today } = data;
   const reply = useActionData<DraftReply<SupportDraft>>();
-  const draft = reply?.draft ?? supportMessage.store()?.getState().draft;
-  useFormStep(supportMessage, supportMessage.confirm, draftName(facility.path_name), data);
+  const name = draftName(facility.path_name);
+  const draft = reply?.draft ?? tabDraft(supportMessage, name);
+  useFormStep(supportMessage, supportMessage.confirm, name, data);
   return (
     <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="confirm" facility={facility}>
       {draft && (

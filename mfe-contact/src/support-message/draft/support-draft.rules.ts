@@ -6,16 +6,16 @@ import type { SupportDraft } from './support-draft.ts';
 interface Known {
   facts: Facts<'isInputFinished'>;
   draft: SupportDraft | null;
-  facility: string | null;
+  draftName: string | null;
 }
 
 /**
  * What the form begins with, as this tab knows it: it resets unless its input is finished (R4.7).
- * @param facility path name of the address
+ * @param name as `draftName`
  * @returns null: the form begins empty
  */
-export const knownDraft = (known: Known | undefined, facility: string): SupportDraft | null =>
-  known?.facts.isInputFinished && known.facility === facility ? known.draft : null;
+export const knownDraft = (known: Known | undefined, name: string): SupportDraft | null =>
+  known?.facts.isInputFinished && known.draftName === name ? known.draft : null;
 
 /**
  * Converts the form's answers to the contract's input, which the schema then checks; a choice that is missing is left

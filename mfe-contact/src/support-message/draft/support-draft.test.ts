@@ -50,7 +50,7 @@ describe('the form of a support message', () => {
   it('resets unless its input is finished, and is another one for another facility (R4.7)', () => {
     fc.assert(
       fc.property(drafts, fc.boolean(), fc.boolean(), (draft, isInputFinished, targetFacility) => {
-        const known = { draft, facility: 'hanaoka', facts: { isInputFinished, targetFacility } };
+        const known = { draft, draftName: 'hanaoka', facts: { isInputFinished, targetFacility } };
         expect(knownDraft(known, 'hanaoka')).toBe(isInputFinished ? draft : null);
         expect(knownDraft(known, 'sakura')).toBeNull();
       }),
@@ -83,7 +83,7 @@ describe('moving through the flow (R4.7)', () => {
           if (shown !== 'elsewhere') known = leaveStep(supportMessageFlow, { step: shown, to, facts: known });
           const isLeft = shown !== 'elsewhere' && to === 'elsewhere';
           expect(known).toEqual(isLeft ? { ...before, isInputFinished: false } : before);
-          const isSaved = knownDraft({ draft, facility: 'a', facts: known }, 'a') === draft;
+          const isSaved = knownDraft({ draft, draftName: 'a', facts: known }, 'a') === draft;
           expect(isSaved).toBe(!isLeft && Boolean(before.isInputFinished));
           shown = to;
         }

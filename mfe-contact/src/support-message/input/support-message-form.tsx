@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import { Notice } from '@enerabi/shared/ui';
 import type { DraftReply } from '../../message/form/contact-reply.ts';
 import { DraftForm } from '../../message/form/draft-form.tsx';
+import { setTabDraft } from '../../message/send/tab-draft.ts';
 import { knownDraft } from '../draft/support-draft.rules.ts';
 import type { SupportDraft } from '../draft/support-draft.ts';
 import { readDraft, restoreDraft } from '../draft/support-fields.ts';
@@ -19,19 +20,20 @@ export function SupportMessageForm() {
   const { facility, initial } = useLoaderData<SupportMessageInputData>();
   const reply = useActionData<DraftReply<SupportDraft>>();
   const { path_name } = facility;
+  const name = draftName(path_name);
   const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
   return (
     <DraftForm
       saved={{
-        name: draftName(path_name),
+        name,
         title: copy.title(facility.name),
         path: addressOf(supportMessage.flow, supportMessage.input, path_name),
       }}
       initial={initial}
-      known={knownDraft(supportMessage.store()?.getState(), path_name)}
+      known={knownDraft(supportMessage.store()?.getState(), name)}
       reply={reply}
       preload={preloadSteps}
-      onChange={(draft) => supportMessage.store()?.setState({ draft, facility: path_name })}
+      onChange={(draft) => setTabDraft(supportMessage, { name, facility: path_name, draft })}
       read={readDraft}
       restore={restoreDraft}
       errors={errors}
