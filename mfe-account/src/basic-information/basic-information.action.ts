@@ -1,5 +1,5 @@
 import { registerBasicInformation } from '@enerabi/shared/contract';
-import { sendForm } from '@enerabi/shared/form';
+import { preloadTyped, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { dayInJapan } from '@enerabi/shared/ui';
@@ -7,6 +7,8 @@ import { checkDraft } from './draft/check-draft.ts';
 import { inputOf } from './draft/draft-input.rules.ts';
 import { readDraft } from './draft/read-draft.ts';
 import { type InformationReply, replyOfRows } from './information-reply.ts';
+
+export const preload = () => preloadTyped(registerBasicInformation);
 
 /** Saves the form and loads a new document, which has the member's name in its header. */
 export const action = async (args: LoaderArgs) => {

@@ -3,10 +3,9 @@ import { deferredPart, type LoaderArgs, type PageHandle, useCapabilities } from 
 import { RegistrationSteps } from '../registration/registration-steps.tsx';
 import { copy } from './basic-information.copy.ts';
 
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'basic-information-action' */ './basic-information.action.ts').then((module) =>
-    module.action(args),
-  );
+const loadAction = () =>
+  import(/* webpackChunkName: 'basic-information-action' */ './basic-information.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'basic-information-loader' */ './basic-information.loader.ts').then((module) =>
     module.loader(args),
@@ -19,7 +18,10 @@ const BasicInformationForm = deferredPart(
       .BasicInformationForm,
 );
 
-export const handle: PageHandle = { layout: 'default' };
+export const handle: PageHandle = {
+  layout: 'default',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export const Component = () => (
   <FormPage

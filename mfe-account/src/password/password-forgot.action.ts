@@ -1,5 +1,5 @@
 import { forgotPassword } from '@enerabi/shared/contract';
-import { type Refusal, sendForm } from '@enerabi/shared/form';
+import { preloadTyped, type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs } from '@enerabi/shared/kernel';
 
 export interface PasswordForgotReply extends Refusal {
@@ -7,6 +7,8 @@ export interface PasswordForgotReply extends Refusal {
   /** The same for every address, so that nobody can find out who is a member. */
   isSent: boolean;
 }
+
+export const preload = () => preloadTyped(forgotPassword);
 
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();

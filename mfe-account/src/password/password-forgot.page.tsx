@@ -12,12 +12,14 @@ import type { PasswordForgotReply } from './password-forgot.action.ts';
 import { copy, failures, messages } from './password-forgot.copy.ts';
 import { ResetMailSent } from './reset-mail-sent.tsx';
 
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'password-forgot-action' */ './password-forgot.action.ts').then((module) =>
-    module.action(args),
-  );
+const loadAction = () =>
+  import(/* webpackChunkName: 'password-forgot-action' */ './password-forgot.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 
-export const handle: PageHandle = { layout: 'default' };
+export const handle: PageHandle = {
+  layout: 'default',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export function Component() {
   const reply = useActionData<PasswordForgotReply>();

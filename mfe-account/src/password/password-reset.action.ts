@@ -1,11 +1,13 @@
 import { resetPassword } from '@enerabi/shared/contract';
-import { type Refusal, sendForm } from '@enerabi/shared/form';
+import { preloadTyped, type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 
 export type PasswordResetReply = Refusal;
 
 /** Fields from the link, which a visitor cannot correct. */
 const ofLink = ['cognito_sub', 'token'];
+
+export const preload = () => preloadTyped(resetPassword);
 
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();

@@ -7,12 +7,13 @@ import { OnlyOriginAsReferrer } from '../form/only-origin-as-referrer.tsx';
 import type { PasswordResetReply } from './password-reset.action.ts';
 import { copy, failures, messages } from './password-reset.copy.ts';
 
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'password-reset-action' */ './password-reset.action.ts').then((module) =>
-    module.action(args),
-  );
+const loadAction = () => import(/* webpackChunkName: 'password-reset-action' */ './password-reset.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 
-export const handle: PageHandle = { layout: 'default' };
+export const handle: PageHandle = {
+  layout: 'default',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export function Component() {
   const reply = useActionData<PasswordResetReply>();

@@ -13,10 +13,9 @@ import type { ProfileEditData } from './profile-edit.loader.ts';
 import styles from './profile-edit.module.css';
 
 export { shouldRevalidate } from '@enerabi/shared/form';
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'profile-edit-action' */ './profile-edit.action.ts').then((module) =>
-    module.action(args),
-  );
+
+const loadAction = () => import(/* webpackChunkName: 'profile-edit-action' */ './profile-edit.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'profile-edit-loader' */ './profile-edit.loader.ts').then((module) =>
     module.loader(args),
@@ -52,7 +51,7 @@ const CloseAccountLink = deferredPart(
       .CloseAccountLink,
 );
 
-export const handle: PageHandle = { layout: 'default' };
+export const handle: PageHandle = { layout: 'default', preload: loadAction };
 
 export function Component() {
   const loaded = useLoaderData<ProfileEditData>();

@@ -1,5 +1,5 @@
 import { activate, resendAuthenticationCode } from '@enerabi/shared/contract';
-import { type Refusal, sendForm } from '@enerabi/shared/form';
+import { preloadTyped, type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirect, redirectDocument } from '@enerabi/shared/kernel';
 import { withReturn } from '../form/return-to.ts';
 
@@ -11,6 +11,8 @@ export interface ActivateReply extends Refusal {
   /** Returned to the form, so that it need not be typed again. */
   authentication_code?: string;
 }
+
+export const preload = () => preloadTyped(activate);
 
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();

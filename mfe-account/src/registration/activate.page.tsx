@@ -21,17 +21,18 @@ import { NoMail } from './no-mail.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
 import { UnreachableRegistration } from './unreachable-registration.tsx';
 
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'activate-action' */ './activate.action.ts').then((module) =>
-    module.action(args),
-  );
+const loadAction = () => import(/* webpackChunkName: 'activate-action' */ './activate.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'activate-loader' */ './activate.loader.ts').then((module) =>
     module.loader(args),
   );
 export { shouldRevalidate } from './activate.should-revalidate.ts';
 
-export const handle: PageHandle = { layout: 'default' };
+export const handle: PageHandle = {
+  layout: 'default',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export function Component() {
   const found = useLoaderData<ActivateData>();

@@ -1,5 +1,5 @@
 import { register } from '@enerabi/shared/contract';
-import { type Refusal, sendForm } from '@enerabi/shared/form';
+import { preloadTyped, type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { withReturn } from '../form/return-to.ts';
@@ -11,6 +11,8 @@ export interface RegisterReply extends Refusal {
   /** Empty if the terms were not agreed to. */
   terms_version: string;
 }
+
+export const preload = () => preloadTyped(register);
 
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();

@@ -22,10 +22,8 @@ import type { RegisterReply } from './register.action.ts';
 import { copy, failures, messages } from './register.copy.ts';
 import styles from './register.module.css';
 
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'register-action' */ './register.action.ts').then((module) =>
-    module.action(args),
-  );
+const loadAction = () => import(/* webpackChunkName: 'register-action' */ './register.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 
 const RegistrationSteps = deferredPart(
   async () =>
@@ -35,7 +33,10 @@ const TermsAgreement = deferredPart(
   async () => (await import(/* webpackChunkName: 'register.terms' */ './terms-agreement.tsx')).TermsAgreement,
 );
 
-export const handle: PageHandle = { layout: 'default' };
+export const handle: PageHandle = {
+  layout: 'default',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 /** Parents first (R4.1). */
 const purposeChoices = ([2, 1] as const).map((id) => ({

@@ -1,5 +1,5 @@
 import { login } from '@enerabi/shared/contract';
-import { type Refusal, sendForm } from '@enerabi/shared/form';
+import { preloadTyped, type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 
@@ -7,6 +7,8 @@ export interface LoginReply extends Refusal {
   /** Returned to the form, so that it need not be typed again. The password is never sent back. */
   mailaddress: string;
 }
+
+export const preload = () => preloadTyped(login);
 
 /** Logs in. The gateway keeps the tokens (R3.2), and a new document has the session. */
 export const action = async (args: LoaderArgs) => {

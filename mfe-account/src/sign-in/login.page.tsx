@@ -24,10 +24,13 @@ import type { LoginReply } from './login.action.ts';
 import { copy, failures, messages } from './login.copy.ts';
 import styles from './login.module.css';
 
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'login-action' */ './login.action.ts').then((module) => module.action(args));
+const loadAction = () => import(/* webpackChunkName: 'login-action' */ './login.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 
-export const handle: PageHandle = { layout: 'default' };
+export const handle: PageHandle = {
+  layout: 'default',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export function Component() {
   const reply = useActionData<LoginReply>();

@@ -8,7 +8,6 @@ import { preloadTyped } from '@enerabi/shared/form';
 export const preloadSteps = (): Promise<unknown> =>
   Promise.all([
     preloadTyped(sendOnetimeCandidateMessage),
-    import(/* webpackChunkName: 'contact-action' */ './input/contact-input.action.ts'),
     import(/* webpackChunkName: 'contact-input-loader' */ './input/contact-input.loader.ts'),
     import(/* webpackChunkName: 'contact-confirm' */ './confirm/contact-confirm.page.tsx'),
     import(/* webpackChunkName: 'contact-confirm-loader' */ './confirm/contact-confirm.loader.ts'),

@@ -8,7 +8,6 @@ import { preloadTyped } from '@enerabi/shared/form';
 export const preloadSteps = (): Promise<unknown> =>
   Promise.all([
     preloadTyped(sendOnetimeCandidateMessage),
-    import(/* webpackChunkName: 'job-contact-action' */ './input/job-contact-input.action.ts'),
     import(/* webpackChunkName: 'job-contact-input-loader' */ './input/job-contact-input.loader.ts'),
     import(/* webpackChunkName: 'job-contact-confirm' */ './confirm/job-contact-confirm.page.tsx'),
     import(/* webpackChunkName: 'job-contact-confirm-loader' */ './confirm/job-contact-confirm.loader.ts'),

@@ -8,7 +8,6 @@ import { preloadTyped } from '@enerabi/shared/form';
 export const preloadSteps = (): Promise<unknown> =>
   Promise.all([
     preloadTyped(sendOnetimeCandidateMessage),
-    import(/* webpackChunkName: 'other-contact-action' */ './input/other-contact-input.action.ts'),
     import(/* webpackChunkName: 'other-contact-input-loader' */ './input/other-contact-input.loader.ts'),
     import(/* webpackChunkName: 'other-contact-confirm' */ './confirm/other-contact-confirm.page.tsx'),
     import(

@@ -8,7 +8,6 @@ import { preloadTyped } from '@enerabi/shared/form';
 export const preloadSteps = (): Promise<unknown> =>
   Promise.all([
     preloadTyped(postSupportMessage),
-    import(/* webpackChunkName: 'support-message-action' */ './input/support-message-input.action.ts'),
     import(/* webpackChunkName: 'support-message-input-loader' */ './input/support-message-input.loader.ts'),
     import(/* webpackChunkName: 'support-message-confirm' */ './confirm/support-message-confirm.page.tsx'),
     import(

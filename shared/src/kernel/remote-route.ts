@@ -5,6 +5,8 @@ export type Layout = 'default' | 'map' | 'contact' | 'support-message';
 
 export interface PageHandle {
   layout?: Layout;
+  /** Loads what sending the page's form needs; called once, when someone begins to fill in (R4.9). */
+  preload?: () => Promise<unknown>;
 }
 
 /**

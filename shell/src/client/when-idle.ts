@@ -22,7 +22,7 @@ export function whenIdle(boot: Boot, router: DataRouter, session: SessionStore, 
     isAsked = true;
     void load().then(
       ({ preloadForForms, watchForNewBuild, watchSession }) => {
-        preloadForForms();
+        preloadForForms(router);
         watchForNewBuild(boot, router);
         watchSession(session);
       },

@@ -10,10 +10,8 @@ export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'contact-input-loader' */ './contact-input.loader.ts').then((module) =>
     module.loader(args),
   );
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'contact-action' */ './contact-input.action.ts').then((module) =>
-    module.action(args),
-  );
+const loadAction = () => import(/* webpackChunkName: 'contact-action' */ './contact-input.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 export { shouldRevalidate } from '@enerabi/shared/form';
 
 const EnrolmentForm = deferredPart(
@@ -21,7 +19,10 @@ const EnrolmentForm = deferredPart(
     (await import(/* webpackChunkName: 'contact-input.form' */ './enrolment-form.tsx')).EnrolmentForm,
 );
 
-export const handle: PageHandle = { layout: 'contact' };
+export const handle: PageHandle = {
+  layout: 'contact',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export function Component() {
   const data = useLoaderData<ContactInputData>();

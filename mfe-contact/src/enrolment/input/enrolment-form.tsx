@@ -13,7 +13,6 @@ import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, enrolmentContact } from '../enrolment-contact.ts';
-import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './contact-input.copy.ts';
 import type { ContactInputData } from './contact-input.loader.ts';
 
@@ -33,7 +32,6 @@ export function EnrolmentForm() {
       initial={initial}
       known={tabDraft(enrolmentContact, name)}
       reply={reply}
-      preload={preloadSteps}
       onChange={(draft) => setTabDraft(enrolmentContact, { name, facility: path_name, draft })}
     >
       {({ draft, live, errorOf }) => (

@@ -14,7 +14,6 @@ import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { postingQuery } from '../../message/send/contact.ts';
 import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, jobContact } from '../job-contact.ts';
-import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './job-contact-input.copy.ts';
 import type { JobContactInputData } from './job-contact-input.loader.ts';
 
@@ -36,7 +35,6 @@ export function JobContactForm() {
       initial={initial}
       known={tabDraft(jobContact, name)}
       reply={reply}
-      preload={preloadSteps}
       onChange={(draft) => setTabDraft(jobContact, { name, facility: path_name, draft })}
     >
       {({ draft, errorOf }) => (

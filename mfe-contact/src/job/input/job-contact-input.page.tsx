@@ -12,10 +12,8 @@ export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'job-contact-input-loader' */ './job-contact-input.loader.ts').then((module) =>
     module.loader(args),
   );
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'job-contact-action' */ './job-contact-input.action.ts').then((module) =>
-    module.action(args),
-  );
+const loadAction = () => import(/* webpackChunkName: 'job-contact-action' */ './job-contact-input.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 export { shouldRevalidate } from '@enerabi/shared/form';
 
 const JobContactForm = deferredPart(
@@ -23,7 +21,10 @@ const JobContactForm = deferredPart(
     (await import(/* webpackChunkName: 'job-contact-input.form' */ './job-contact-form.tsx')).JobContactForm,
 );
 
-export const handle: PageHandle = { layout: 'contact' };
+export const handle: PageHandle = {
+  layout: 'contact',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export function Component() {
   const data = useLoaderData<JobContactInputData>();

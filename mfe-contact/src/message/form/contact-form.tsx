@@ -6,7 +6,7 @@ import { messageErrors } from '../fields/message-errors.ts';
 import type { ContactReply } from './contact-reply.ts';
 import { DraftForm, type DraftFormProps } from './draft-form.tsx';
 
-type OwnForm = Pick<DraftFormProps<ContactDraft>, 'saved' | 'initial' | 'known' | 'onChange' | 'preload'>;
+type OwnForm = Pick<DraftFormProps<ContactDraft>, 'saved' | 'initial' | 'known' | 'onChange'>;
 
 interface ContactFormProps extends OwnForm {
   reply: ContactReply | undefined;

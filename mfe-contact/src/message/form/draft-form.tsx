@@ -1,7 +1,7 @@
 import { useSavedDraft } from '@enerabi/shared/drafts';
 import { DefaultSubmit, FormSheet, RefusalSummary } from '@enerabi/shared/form';
 import { announce, Button, type FieldError, Notice, SubmitButton } from '@enerabi/shared/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MadeForm } from '../draft/made-form.ts';
 import { copy as fieldsCopy } from '../fields/fields.copy.ts';
 import fieldStyles from '../fields/fields.module.css';
@@ -20,8 +20,6 @@ export interface DraftFormProps<Draft extends MadeForm> {
   onChange: (draft: Draft) => void;
   read: (form: FormData) => Draft;
   restore: (content: unknown) => Draft | undefined;
-  /** Called when someone begins to fill in. */
-  preload: () => Promise<unknown>;
   errors: readonly FieldError[];
   children: (form: {
     draft: Draft;
@@ -39,17 +37,9 @@ export function DraftForm<Draft extends MadeForm>({
   onChange,
   read,
   restore,
-  preload,
   errors,
   children,
 }: DraftFormProps<Draft>) {
-  const isPreloaded = useRef(false);
-  const preloadOnce = (): void => {
-    if (isPreloaded.current) return;
-    isPreloaded.current = true;
-    // What does not come now is loaded again when it is needed.
-    preload().catch(() => {});
-  };
   const begun = reply?.draft ?? known ?? initial;
   const [live, setLive] = useState<Draft>();
   const { draft, revision, isRestored, discard, form, onInput, save } = useSavedDraft<Draft>({
@@ -82,7 +72,7 @@ export function DraftForm<Draft extends MadeForm>({
           </Button>
         </Notice>
       )}
-      <FormSheet ref={form} onFocus={preloadOnce} onInput={onInput} onChange={onInput} onSubmitCapture={save}>
+      <FormSheet ref={form} onInput={onInput} onChange={onInput} onSubmitCapture={save}>
         <DefaultSubmit intent="confirm" />
         <input type="hidden" name="message_key" value={shown.message_key} />
         <input type="hidden" name="opened_at" value={shown.opened_at} />

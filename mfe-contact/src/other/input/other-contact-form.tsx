@@ -9,7 +9,6 @@ import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, otherContact } from '../other-contact.ts';
-import { preloadSteps } from '../preload-steps.ts';
 import { copy as page } from './other-contact-input.copy.ts';
 import type { OtherContactInputData } from './other-contact-input.loader.ts';
 
@@ -29,7 +28,6 @@ export function OtherContactForm() {
       initial={initial}
       known={tabDraft(otherContact, name)}
       reply={reply}
-      preload={preloadSteps}
       onChange={(draft) => setTabDraft(otherContact, { name, facility: path_name, draft })}
     >
       {({ draft, errorOf }) => (

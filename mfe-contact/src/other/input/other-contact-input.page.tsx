@@ -10,10 +10,9 @@ export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'other-contact-input-loader' */ './other-contact-input.loader.ts').then(
     (module) => module.loader(args),
   );
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'other-contact-action' */ './other-contact-input.action.ts').then((module) =>
-    module.action(args),
-  );
+const loadAction = () =>
+  import(/* webpackChunkName: 'other-contact-action' */ './other-contact-input.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 export { shouldRevalidate } from '@enerabi/shared/form';
 
 const OtherContactForm = deferredPart(
@@ -22,7 +21,10 @@ const OtherContactForm = deferredPart(
       .OtherContactForm,
 );
 
-export const handle: PageHandle = { layout: 'contact' };
+export const handle: PageHandle = {
+  layout: 'contact',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export function Component() {
   const data = useLoaderData<OtherContactInputData>();

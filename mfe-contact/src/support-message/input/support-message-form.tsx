@@ -8,7 +8,6 @@ import { setTabDraft } from '../../message/send/tab-draft.ts';
 import { knownDraft } from '../draft/support-draft.rules.ts';
 import type { SupportDraft } from '../draft/support-draft.ts';
 import { readDraft, restoreDraft } from '../draft/support-fields.ts';
-import { preloadSteps } from '../preload-steps.ts';
 import { draftName, supportMessage } from '../support-message.ts';
 import { FacilityFields, FamilyFields } from './support-message-fields.tsx';
 import styles from './support-message-form.module.css';
@@ -32,7 +31,6 @@ export function SupportMessageForm() {
       initial={initial}
       known={knownDraft(supportMessage.store()?.getState(), name)}
       reply={reply}
-      preload={preloadSteps}
       onChange={(draft) => setTabDraft(supportMessage, { name, facility: path_name, draft })}
       read={readDraft}
       restore={restoreDraft}

@@ -10,10 +10,9 @@ export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'support-message-input-loader' */ './support-message-input.loader.ts').then(
     (module) => module.loader(args),
   );
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'support-message-action' */ './support-message-input.action.ts').then(
-    (module) => module.action(args),
-  );
+const loadAction = () =>
+  import(/* webpackChunkName: 'support-message-action' */ './support-message-input.action.ts');
+export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));
 
 const SupportMessageForm = deferredPart(
   async () =>
@@ -21,7 +20,10 @@ const SupportMessageForm = deferredPart(
       .SupportMessageForm,
 );
 
-export const handle: PageHandle = { layout: 'support-message' };
+export const handle: PageHandle = {
+  layout: 'support-message',
+  preload: () => loadAction().then(({ preload }) => preload()),
+};
 
 export function Component() {
   const data = useLoaderData<SupportMessageInputData>();
