@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hasFocusMark } from '../browser/focus-mark.ts';
 
 export interface TabStop {
-  /** Its position in the document, and the start of its text. */
+  /** Its position in the body, and the start of its text. */
   name: string;
   isMarked: boolean;
   /** Elements that stay in place while the page scrolls, such as the header, and cover part of it. */
@@ -35,7 +35,8 @@ export const controls = (page: Page): Promise<string[]> =>
       const group = radios(control);
       return control === (group.find(({ checked }) => checked) ?? group[0]);
     };
-    const all = [...document.querySelectorAll('*')];
+    // Scripts that load while one tabs through a form are added to the head.
+    const all = [...document.body.querySelectorAll('*')];
     return reachable
       .filter(isStop)
       .map((control) => `${all.indexOf(control)} ${control.outerHTML.slice(0, 80)}`);
@@ -96,7 +97,7 @@ function currentStop(): TabStop | 'outside' | 'scroller' {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'outside';
   if (!focused.matches('a, button, input, select, textarea, summary, [tabindex]')) return 'scroller';
-  const all = [...document.querySelectorAll('*')];
+  const all = [...document.body.querySelectorAll('*')];
   const box = focused.getBoundingClientRect();
   const covers = (fixed: Element): boolean => {
     // A fixed element inside a scrolling box does not cover that box.

@@ -14,17 +14,25 @@ export interface AskedPosting {
   title: string;
 }
 
-/** An open posting of a facility that visitors may ask. */
+interface ListedPosting {
+  path_name: string;
+  title: string;
+  facility: { facility_id: number; path_name: string };
+}
+
+/** The newest open posting of a facility that visitors may ask. */
 export async function askedPosting(request: APIRequestContext): Promise<AskedPosting> {
-  const facilities = await listed(request, 'search_ask_onetime=true&limit=50');
   const reply = await request.get('/api/front/jobs?limit=50');
-  const { jobs } = (await reply.json()) as {
-    jobs: { path_name: string; title: string; facility: { path_name: string } }[];
-  };
-  const asked = new Set(facilities.map(({ path_name }) => path_name));
-  const found = jobs.find(({ facility }) => asked.has(facility.path_name));
-  if (!found) throw new Error('No posting of a facility that answers visitors');
-  return { facility: found.facility.path_name, path_name: found.path_name, title: found.title };
+  const { jobs } = (await reply.json()) as { jobs: ListedPosting[] };
+  for (const { facility, path_name, title } of jobs)
+    if (await answersVisitors(request, facility.facility_id))
+      return { facility: facility.path_name, path_name, title };
+  throw new Error('No posting of a facility that answers visitors');
+}
+
+async function answersVisitors(request: APIRequestContext, facilityId: number): Promise<boolean> {
+  const reply = await request.get(`/api/front_get_facility_contact_link?facility_id=${facilityId}`);
+  return ((await reply.json()) as { ask_onetime: boolean }).ask_onetime;
 }
 
 /** Path and query of a posting's contact form. */
