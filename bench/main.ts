@@ -61,7 +61,10 @@ async function measure(name: string, { quick = false, json = false }): Promise<b
 const { names, quick, json, help } = readArguments();
 const reports: object[] = [];
 let areAllMet = true;
-if (names.length === 0 || help) console.log(usage);
+if (names.length === 0 || help) {
+  console.log(usage);
+  process.exit(0);
+}
 for (const name of names) {
   const areMet = await measure(name, { ...(quick && { quick }), ...(json && { json }) }).catch(
     (error: Error) => {
@@ -71,6 +74,5 @@ for (const name of names) {
   );
   areAllMet &&= areMet;
 }
-if (json && names.length > 0)
-  console.log(JSON.stringify(names.length > 1 ? reports : (reports[0] ?? null), null, 2));
+if (json) console.log(JSON.stringify(names.length > 1 ? reports : (reports[0] ?? null), null, 2));
 process.exit(areAllMet ? 0 : 1);
