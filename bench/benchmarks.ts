@@ -44,6 +44,10 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'messages and mails too many or too few when answers are lost and servers crash',
     load: () => import('./exactly-once/exactly-once.bench.ts'),
   },
+  booking: {
+    summary: 'who gets the last place of a visit, and what crashes leave of bookings',
+    load: () => import('./booking/booking.bench.ts'),
+  },
   import: {
     summary: 'rows a second and peak memory of the open-data import on PostgreSQL',
     load: () => import('./import/import.bench.ts'),

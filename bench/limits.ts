@@ -39,6 +39,26 @@ const accounts = (wording: string): string => `Accounts issue, “What it must s
 
 const messages = (wording: string): string => `Contact issue, “What it must show”: “${wording}”`;
 
+const visits = (wording: string): string => `Visit booking issue, “What it must show”: “${wording}”`;
+
+const afterCrashes = (database: string) =>
+  ({
+    lost: {
+      what: `bookings lost or doubled by crashes, ${database}`,
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: visits('no acknowledged booking lost, none doubled'),
+    },
+    places: {
+      what: `slots whose places do not add up, ${database}`,
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: visits('no place lost or gained'),
+    },
+  }) as const;
+
 /** Every limit of every benchmark. A missed one fails its benchmark. KB are 1000 bytes. */
 export const limits = {
   federationTax: {
@@ -120,6 +140,31 @@ export const limits = {
       unit: 'x',
       source: accounts("without slowing other pages' p99 by more than 1.5x"),
     },
+  },
+  booking: {
+    lastPlace: {
+      what: 'bookings of a last place too many or too few',
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: visits('exactly one winner each'),
+    },
+    answered: {
+      what: 'families without a clear answer',
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: visits('no deadlock, losers told'),
+    },
+    control: {
+      what: 'bookings too many by checking and then inserting',
+      bound: 'above',
+      value: 0,
+      unit: 'count',
+      source: visits('a naive check-then-insert control in the same harness must overbook'),
+    },
+    onPostgres: afterCrashes('PostgreSQL'),
+    onEmbedded: afterCrashes('embedded database'),
   },
   exactlyOnce: {
     messages: {

@@ -54,8 +54,10 @@ import { JobSearch } from './search/jobs/job-search.ts';
 import { facilityPreviewRoutes } from './site/facility-preview/facility-preview.routes.ts';
 import { sitemapRoutes } from './site/sitemap/sitemap.routes.ts';
 import { topRoutes } from './site/top/top.routes.ts';
+import { bookingRoutes } from './visits/bookings/booking.routes.ts';
 import { bookingCalendarRoutes } from './visits/member-bookings/booking-calendar.routes.ts';
 import { memberBookingRoutes } from './visits/member-bookings/member-booking.routes.ts';
+import { availableTimeRoutes } from './visits/slots/available-times.routes.ts';
 import { corporationSlotRoutes } from './visits/slots/corporation-slots.routes.ts';
 
 export interface AppOptions {
@@ -127,9 +129,11 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...passwordRoutes(auth),
     ...mailaddressChangeRoutes(auth),
     ...favoriteRoutes(auth),
-    ...memberBookingRoutes(auth),
+    ...availableTimeRoutes({ db }),
+    ...bookingRoutes({ auth, site, desk: options.desk, secret: secrets.idempotencyKeys }),
+    ...memberBookingRoutes({ ...auth, desk: options.desk }),
     ...mypageRoutes(auth),
-    ...profileRoutes(auth),
+    ...profileRoutes({ auth, desk: options.desk }),
     ...savedSearchRoutes({ ...auth, key: secrets.savedSearches }),
   ];
   const { registry, measure } = createMetrics(options.hasProcessMetrics ?? false);

@@ -10,6 +10,8 @@ import { importPostsCommands } from './open-data/posts/import-posts.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
 import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
 import { webhooksCommand } from './platform/webhooks/command/webhooks.command.ts';
+import { bookingsCommand } from './visits/command/bookings.command.ts';
+import { slotsCommand } from './visits/command/slots.command.ts';
 
 /** Errors whose message is one line for the person at the terminal; any other error is a bug and shows its stack. */
 const expected = new Set([
@@ -19,6 +21,7 @@ const expected = new Set([
   'ImportError',
   'MessageError',
   'ModerationError',
+  'SlotError',
   'StartError',
   'WebhookError',
 ]);
@@ -35,7 +38,7 @@ const wordsOf = ({ name, message, stack, code }: Error & { code?: string }): str
 const program = new Command('data')
   .usage('<command> [options]')
   .description(
-    'Facilities, their posts and messages: import files, load demonstration data, mail what is new, pass messages on, moderate, call webhooks.',
+    'Facilities, their posts, messages and bookings: import files, load demonstration data, mail what is new, pass messages on, moderate, list bookings and visits, call webhooks.',
   )
   .showHelpAfterError('(add --help for usage)')
   .exitOverride();
@@ -47,6 +50,8 @@ importPostsCommands(program);
 demoCommand(program);
 sendSavedSearchesCommand(program);
 messagesCommand(program);
+bookingsCommand(program);
+slotsCommand(program);
 webhooksCommand(program, {
   keyOf: async (settings) => deriveSecrets(await ensureAuthSecret(settings)).webhooks,
 });

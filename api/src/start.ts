@@ -14,15 +14,17 @@ import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
 import { deriveSecrets } from './identity/secret/secrets.ts';
 import { sendNewsRegularly } from './members/saved-searches/news-schedule.ts';
 import { eraseOldMessages } from './messages/candidate-messages/old-messages.writes.ts';
-import { deskOf } from './messages/candidate-messages/recipient.rules.ts';
 import { deleteRejectedMessages } from './messages/support-messages/moderation/expired-messages.ts';
 import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
+import { deskOf } from './platform/mail/recipient.rules.ts';
 import { StartError } from './platform/start-error.ts';
 import { openWebhooks } from './platform/webhooks/open-webhooks.ts';
 import { FacilitySearch } from './search/facilities/facility-search.ts';
 import { JobSearch } from './search/jobs/job-search.ts';
+import { sendRemindersRegularly } from './visits/reminders/reminder-schedule.ts';
+import { deleteOldDigests } from './visits/reminders/send-reminders.ts';
 
 export interface RunningApi {
   port: number;
@@ -164,10 +166,11 @@ async function listen(
   const endDeleting = deleteExpiredHourly(
     database.db,
     (error) => log.error({ err: error }, 'expired rows could not be deleted'),
-    [eraseOldMessages, deleteRejectedMessages],
+    [eraseOldMessages, deleteRejectedMessages, deleteOldDigests],
   );
   const key = secrets.savedSearches;
   const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);
+  const endReminding = sendRemindersRegularly(database.db, { site, desk }, log);
   const stop = async () => {
     isStopping = true;
     endRenewal();
@@ -179,6 +182,7 @@ async function listen(
       ...senders.map((sender) => sender.stop()),
       within(deadlineMs, endDeleting()),
       within(deadlineMs, endNews()),
+      within(deadlineMs, endReminding()),
     ]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };

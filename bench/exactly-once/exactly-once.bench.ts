@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '@enerabi/api/db';
 import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
+import { crashingServers } from '../processes/crashing-servers.ts';
 import { type Resources, withResources } from '../site/resources.ts';
-import { crashingServers } from './crashing-servers.ts';
 import { lossyProxy } from './lossy-proxy.ts';
 import { sendMessages } from './sent-messages.ts';
 import { countStored, type Stored } from './stored-messages.ts';
@@ -25,7 +25,7 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   };
   say('starting two API servers on one PostgreSQL');
   const killEveryMs = quick ? 2_000 : 3_000;
-  const servers = resources.add(await crashingServers(options, killEveryMs));
+  const servers = resources.add(await crashingServers(options, { everyMs: killEveryMs }));
   const proxy = resources.add(await lossyProxy(servers.origins, () => Math.random() < lostShare));
   const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
   resources.add({ stop: () => database.close() });

@@ -13,6 +13,7 @@ export interface SlotRow {
   child_class_ids: readonly ChildClassId[];
   capacity: number;
   families_left: number;
+  reserved_elsewhere: number;
   opens_at: string | null;
   book_by: string;
   cancel_by: string;
@@ -95,12 +96,14 @@ export function visitSlotsOf(facility: DemoFacility, workingDays: readonly strin
       };
       return pattern.starts.map((start): SlotRow => {
         const isFull = random.chance(0.22);
+        const left = isFull ? 0 : random.between(1, pattern.capacity);
         return {
           facility_id: facility.id,
           prefecture_code: facility.prefecture_code,
           starts_at: `${day} ${start}:00`,
           ends_at: `${day} ${later(start, pattern.minutes)}:00`,
-          families_left: isFull ? 0 : random.between(1, pattern.capacity),
+          families_left: left,
+          reserved_elsewhere: pattern.capacity - left,
           ...onThatDay,
         };
       });

@@ -1,6 +1,8 @@
 import { dayInJapan } from '@enerabi/shared/clock';
 import { readConfiguration } from '@enerabi/shared/server/configuration';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { dayOption } from '../platform/command/day-option.ts';
+import { wholeNumber } from '../platform/command/whole-number.ts';
 import { migrate, openDatabase, refreshStatistics } from '../platform/db/index.ts';
 import { progressLine } from '../platform/progress/progress-line.ts';
 import { addRailways } from './add-railways.ts';
@@ -18,20 +20,6 @@ interface Flags {
   mix?: boolean;
   json?: boolean;
 }
-
-const wholeNumber = (minimum: number, maximum: number) => (text: string) => {
-  const value = Number(text);
-  if (!/^\d{1,10}$/.test(text) || value < minimum || value > maximum)
-    throw new InvalidArgumentError(`It must be a whole number from ${minimum} to ${maximum}.`);
-  return value;
-};
-
-const day = (text: string): string => {
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) || text.length !== 10)
-    throw new InvalidArgumentError('It must be a date such as 2026-04-01.');
-  return text;
-};
 
 const help = `
 The facilities are invented and marked as demonstration data on every page. The same seed makes the same
@@ -107,7 +95,7 @@ export const demoCommand = (program: Command): void => {
     .option(
       '--as-of <date>',
       'day the data is as of; default: that of the demonstration data there already, else today',
-      day,
+      dayOption,
     )
     .option('--batch <number>', 'facilities a transaction takes', wholeNumber(1, 20_000), 1000)
     .option('--mix', 'load them although the database has real facilities')

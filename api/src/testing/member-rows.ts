@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { BookingTable, CandidateMessageTable } from '../platform/db/account-schema.ts';
+import { makeReference } from '../platform/reference-number/reference-number.rules.ts';
 
 /** Owners of a row: a facility and, unless null, a member. */
 interface Sender {
@@ -33,6 +34,7 @@ export const sampleBooking = (
   message_to_childcare_facility: '夫婦で伺います。',
   terms_version: '2026-11-22',
   booked_at: new Date('2026-05-01T00:00:00Z'),
+  reference: makeReference(),
   ...known,
 });
 

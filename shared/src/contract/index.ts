@@ -36,5 +36,7 @@ export * from './search/search-suggestions.ts';
 export * from './site/facility-preview.ts';
 export * from './site/sitemap.ts';
 export * from './site/top.ts';
+export * from './visits/available-times.ts';
+export * from './visits/booking.ts';
 export * from './visits/corporation-visits.ts';
 export * from './visits/member-booking.ts';

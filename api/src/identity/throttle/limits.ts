@@ -51,6 +51,11 @@ export const limits = {
   /** More would be a crowd or a program, and more than a facility can answer. */
   messagesToFacility: within('message_facility', 60, hour),
 
+  /** A family books for a few facilities, and may change its mind. */
+  bookingsOfAddress: within('booking_address', 20, hour),
+  /** Counted even if it is refused, since a refusal may reveal that an address has booked. */
+  bookingTriesOfNetwork: within('booking_network', 120, hour),
+
   /** Parents of one facility may write from its own network on one evening. */
   supportMessagesOfNetwork: within('support_message_network', 30, hour),
   /** More would be a crowd or a program, and more than anybody reads before they are shown. */

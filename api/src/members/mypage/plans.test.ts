@@ -46,8 +46,9 @@ const fill = async ({ db }: Database) => {
   await sql`
     insert into booking (account_id, facility_id, starts_at, ends_at, cancel_by, person_last_name, person_first_name,
       person_last_name_furigana, person_first_name_furigana, person_contact_phone, person_contact_mail, person_number,
-      child_number, terms_version)
-    select account.id, item, starts_at, starts_at + interval '1 hour', '2026-05-01', '', '', '', '', '', '', 1, 0, ''
+      child_number, terms_version, reference)
+    select account.id, item, starts_at, starts_at + interval '1 hour', '2026-05-01', '', '', '', '', '', '', 1, 0, '',
+      gen_random_uuid()::text
     from ${pairs}, lateral (select timestamp '2026-05-01 10:00' + (account.id + at) % 60 * interval '1 day' as starts_at) day
   `.execute(db);
 };

@@ -110,7 +110,8 @@ describeOnDatabases('closing an account', (database) => {
     const own = rows.filter(({ account_id }) => account_id !== other.accountId);
     expect(own.map(({ cancelled_at }) => cancelled_at !== null)).toEqual([true, true, false, true]);
     expect(own[3]?.cancelled_at).toEqual(new Date('2026-05-01'));
-    const facts = ['id', 'facility_id', 'visit_slot_id', 'starts_at', 'ends_at', 'cancel_by', 'booked_at'];
+    const visit = ['facility_id', 'visit_slot_id', 'starts_at', 'ends_at', 'cancel_by', 'booked_at'];
+    const facts = ['id', 'reference', 'revision', ...visit];
     const counts = ['person_number', 'child_number', 'terms_version', 'cancelled_at'];
     for (const row of own)
       for (const [column, value] of Object.entries(row))
@@ -161,7 +162,7 @@ describeOnDatabases('closing an account', (database) => {
     const site = { name: 'えんえらび', origin: 'https://example.jp' };
     const late = closeAccountOf(
       database.db,
-      { credentials: { ...credentials, password_hash: 'another' }, site },
+      { credentials: { ...credentials, password_hash: 'another' }, site, desk: undefined },
       new Date(),
     );
     await expect(late).rejects.toMatchObject({ status: 422, errors: [{ field: 'password' }] });

@@ -4,27 +4,26 @@ import { type Credentials, holdPassword } from '../../identity/account/account.q
 import { fieldRefused } from '../../identity/auth/field-refused.ts';
 import { queueNotice } from '../../identity/auth/queue-notice.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { accountClosedMail } from '../../platform/mail/templates/index.ts';
+import { type BookingMails, tellFacility } from '../../visits/bookings/booking-mails.ts';
 import { isAhead } from '../../visits/member-bookings/member-booking.queries.ts';
-import { releaseCapacity } from '../../visits/member-bookings/release-capacity.queries.ts';
+import { releaseCapacity } from '../../visits/slots/slot-capacity.queries.ts';
 import { lockAccount } from './account.queries.ts';
 
-export interface Closing {
+export interface Closing extends BookingMails {
   /** The hash that the entered password was compared with. */
   credentials: Credentials;
-  site: MailSite;
 }
 
 /**
- * Erases the account and its data in one transaction: visits ahead are cancelled and their capacity released, all
+ * Erases the account and its data in one transaction: visits ahead are cancelled, their capacity is released and their facilities hear of it, all
  * bookings stay without saying whose they were, and a farewell is mailed.
  * @throws ProblemError 401 `unauthorized` if the account was closed meanwhile, 422 `password_refused` on `password`
  *   if the password was changed
  */
 export const closeAccountOf = (
   db: Kysely<Schema>,
-  { credentials, site }: Closing,
+  { credentials, ...mails }: Closing,
   now: Date,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -32,23 +31,30 @@ export const closeAccountOf = (
     const { mailaddress, cognito_sub } = await lockAccount(transaction, accountId);
     if (!(await holdPassword(transaction, credentials)))
       throw fieldRefused('password', 'password_refused', 'The password was changed.');
-    const cancelledBookings = await cancelVisits(transaction, accountId, now);
+    const cancelledBookings = await cancelVisits(transaction, mails, accountId, now);
     await forgetWhoBooked(transaction, accountId);
     await transaction.deleteFrom('authentication_code').where('cognito_sub', '=', cognito_sub).execute();
     await transaction.deleteFrom('account').where('id', '=', accountId).execute();
     await queueNotice(transaction, {
       recipient: mailaddress,
-      content: accountClosedMail(site, { closedAt: now, cancelledBookings }),
+      content: accountClosedMail(mails.site, { closedAt: now, cancelledBookings }),
       now,
     });
   });
 
-/** @returns how many */
-async function cancelVisits(transaction: Transaction<Schema>, accountId: number, now: Date): Promise<number> {
-  const { rows } = await sql<{ visit_slot_id: number | null }>`
+/** Before the facility forgets who booked, it hears of it. @returns how many */
+async function cancelVisits(
+  transaction: Transaction<Schema>,
+  mails: BookingMails,
+  accountId: number,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: number; visit_slot_id: number | null }>`
     update booking set cancelled_at = ${now}
-    where account_id = ${accountId} and ${isAhead(wallClockInJapan(now))} returning visit_slot_id
+    where account_id = ${accountId} and ${isAhead(wallClockInJapan(now))} returning id, visit_slot_id
   `.execute(transaction);
+  for (const { id } of rows)
+    await tellFacility(transaction, mails, { bookingId: id, event: 'cancelled' }, now);
   await releaseCapacity(
     transaction,
     rows.map(({ visit_slot_id }) => visit_slot_id),

@@ -1,12 +1,8 @@
 import { dayInJapan } from '@enerabi/shared/clock';
 import { closeAccount, getProfile, registerBasicInformation, updateProfile } from '@enerabi/shared/contract';
-import type { Kysely } from 'kysely';
-import type { Authenticate } from '../../identity/auth/authenticate.ts';
-import type { RequirePassword } from '../../identity/auth/require-password.ts';
+import type { Auth } from '../../identity/auth/create-auth.ts';
 import { refuseOutdatedTerms } from '../../identity/auth/terms.ts';
-import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { accountIsClosed } from './account.queries.ts';
 import { closeAccountOf } from './close-account.ts';
 import { refuseFaulty } from './faulty-information.ts';
@@ -14,18 +10,13 @@ import { findProfile } from './profile.queries.ts';
 import { type InformationInput, saveBasicInformation } from './profile.writes.ts';
 
 export interface ProfileRoutes {
-  db: Kysely<Schema>;
-  authenticate: Authenticate;
-  requirePassword: RequirePassword;
-  site: MailSite;
+  auth: Pick<Auth, 'db' | 'authenticate' | 'requirePassword' | 'site'>;
+  /** Mail address of the site's desk, as for bookings. */
+  desk: string | undefined;
 }
 
-export function profileRoutes({
-  db,
-  authenticate,
-  requirePassword,
-  site,
-}: ProfileRoutes): MountedOperation[] {
+export function profileRoutes({ auth, desk }: ProfileRoutes): MountedOperation[] {
+  const { db, authenticate, requirePassword, site } = auth;
   const save = async ({ body, request }: { body: InformationInput; request: Request }) => {
     const { accountId } = await authenticate(request);
     const now = new Date();
@@ -47,7 +38,7 @@ export function profileRoutes({
       const member = await authenticate(request);
       const now = new Date();
       const credentials = await requirePassword(member, password, now);
-      await closeAccountOf(db, { credentials, site }, now);
+      await closeAccountOf(db, { credentials, site, desk }, now);
       return {};
     }),
   ];

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { recipientOf } from '../../platform/mail/recipient.rules.ts';
 import { type Delivery, deliveryOf } from './message-list.queries.ts';
 import { type PassingOn, passOn } from './passing-on.ts';
-import { recipientOf } from './recipient.rules.ts';
 
 /** A message that cannot be released or rejected; its text is one line for the person who tried. */
 export class MessageError extends Error {

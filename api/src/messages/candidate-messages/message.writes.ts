@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { makeReference } from '../../platform/reference-number/reference-number.rules.ts';
 import type { NewMessage } from './new-message.rules.ts';
-import { makeReference } from './reference.rules.ts';
 import type { SpamSign } from './spam.rules.ts';
 
 export interface InsertedMessage {

@@ -6,10 +6,10 @@ import type { StoredCandidate } from '../../platform/db/account-schema.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
+import { type Recipient, recipientOf } from '../../platform/mail/recipient.rules.ts';
 import { facilityMessageMail, messageReceivedMail } from '../../platform/mail/templates/index.ts';
 import type { MailedMessage } from '../../platform/mail/templates/mailed-message.ts';
 import { queueMessageWebhook } from './message-webhook.ts';
-import { type Recipient, recipientOf } from './recipient.rules.ts';
 
 export interface PassingOn {
   site: MailSite;

@@ -1,7 +1,8 @@
+import { type CsvColumn, writeCsv } from '../../platform/command/csv.ts';
 import type { ListedMessage } from '../candidate-messages/message-list.queries.ts';
 import { kindNames } from './message-text.ts';
 
-const columns: readonly (readonly [string, (message: ListedMessage) => string])[] = [
+const columns: readonly CsvColumn<ListedMessage>[] = [
   ['受付番号', ({ reference }) => reference],
   ['送信日時', ({ sent_at }) => sent_at],
   ['状態', ({ state }) => state],
@@ -28,19 +29,4 @@ const columns: readonly (readonly [string, (message: ListedMessage) => string])[
   ['内容', ({ content }) => content],
 ];
 
-/**
- * Writes messages as CSV (RFC 4180) with a byte order mark, as spreadsheet programs in Japan expect. A text that such a
- * program would take for a formula begins with an apostrophe, since strangers wrote it.
- */
-export const messageCsv = (messages: readonly ListedMessage[]): string =>
-  `\uFEFF${[
-    columns.map(([name]) => name),
-    ...messages.map((message) => columns.map(([, read]) => read(message))),
-  ]
-    .map((cells) => cells.map(cell).join(','))
-    .join('\r\n')}\r\n`;
-
-const cell = (text: string): string => {
-  const safe = /^\s*[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+export const messageCsv = (messages: readonly ListedMessage[]): string => writeCsv(columns, messages);

@@ -1,4 +1,5 @@
 import { contactKinds } from '@enerabi/shared/constants';
+import { oneLine } from '../../platform/command/one-line.ts';
 import type { ListedMessage } from '../candidate-messages/message-list.queries.ts';
 
 export const kindNames = (ids: readonly number[]): string[] =>
@@ -14,9 +15,6 @@ const deliveries = {
 
 const stateOf = ({ state, recipient, delivery }: ListedMessage): string =>
   state === 'queued' ? `${recipient}: ${deliveries[delivery]}` : state;
-
-/** Control characters would reach the terminal: strangers wrote these texts. */
-const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 /** One line for each message. */
 export const listText = (messages: readonly ListedMessage[]): string =>

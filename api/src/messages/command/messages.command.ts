@@ -1,9 +1,9 @@
-import { type Configuration, readConfiguration } from '@enerabi/shared/server/configuration';
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type Database, migrate, openDatabase } from '../../platform/db/index.ts';
+import { type Command, Option } from 'commander';
+import { runCommand } from '../../platform/command/run-command.ts';
+import { wholeNumber } from '../../platform/command/whole-number.ts';
+import { deskOf } from '../../platform/mail/recipient.rules.ts';
 import { MessageError, rejectMessage, releaseMessage } from '../candidate-messages/decide-message.ts';
-import { findMessages, type ListedMessage } from '../candidate-messages/message-list.queries.ts';
-import { deskOf } from '../candidate-messages/recipient.rules.ts';
+import { findMessages } from '../candidate-messages/message-list.queries.ts';
 import { messageCsv } from './message-csv.ts';
 import { listText, messageText } from './message-text.ts';
 
@@ -30,69 +30,53 @@ Examples:
 Exit codes: 0 done; 1 there is no such message, nothing to do with it, or the database could not be used;
 2 wrong usage. Messages hold personal data, which is erased 400 days after sending: keep exports no longer.`;
 
-const print = (text: string): void => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
-const json = (value: unknown): void => print(JSON.stringify(value, null, 2));
-
-async function withDatabase(
-  work: (database: Database, settings: Configuration) => Promise<void>,
-): Promise<void> {
-  const settings = readConfiguration(process.env);
-  const database = await openDatabase(settings);
-  try {
-    await migrate(database.db);
-    await work(database, settings);
-  } finally {
-    await database.close();
-  }
-}
-
 /** As it is spoken and typed: in capitals. */
 const reference = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
 
-const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.');
-  return Number(text);
-};
-
-const list = ({ facility, all, limit, json: asJson }: Flags): Promise<void> =>
-  withDatabase(async ({ db }) => {
-    const messages = await findMessages(db, { facilityPathName: facility, isOpen: !all, limit });
-    if (asJson) json(messages);
-    else print(listText(messages));
+const list = ({ facility, all, limit, json }: Flags): Promise<void> =>
+  runCommand(({ db }) => findMessages(db, { facilityPathName: facility, isOpen: !all, limit }), {
+    json,
+    textOf: listText,
   });
 
-const show = (given: string, { json: asJson }: Flags): Promise<void> =>
-  withDatabase(async ({ db }) => {
-    const [message] = await findMessages(db, { reference: reference(given) });
-    if (!message) throw new MessageError(`There is no message ${reference(given)}.`);
-    if (asJson) json(message);
-    else print(messageText(message));
-  });
+const show = (given: string, { json }: Flags): Promise<void> =>
+  runCommand(
+    async ({ db }) => {
+      const [message] = await findMessages(db, { reference: reference(given) });
+      if (!message) throw new MessageError(`There is no message ${reference(given)}.`);
+      return message;
+    },
+    { json, textOf: messageText },
+  );
 
-const release = (given: string, { json: asJson }: Flags): Promise<void> =>
-  withDatabase(async ({ db }, settings) => {
-    const passingOn = {
-      site: { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN },
-      desk: deskOf(settings),
-    };
-    const recipient = await releaseMessage(db, passingOn, reference(given), new Date());
-    if (asJson) json({ reference: reference(given), recipient });
-    else print(`${reference(given)} goes to the ${recipient}; the running API sends its mail.`);
-  });
+const release = (given: string, { json }: Flags): Promise<void> =>
+  runCommand(
+    async ({ db, settings }) => {
+      const passingOn = {
+        site: { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN },
+        desk: deskOf(settings),
+      };
+      const recipient = await releaseMessage(db, passingOn, reference(given), new Date());
+      return { reference: reference(given), recipient };
+    },
+    {
+      json,
+      textOf: ({ recipient }) =>
+        `${reference(given)} goes to the ${recipient}; the running API sends its mail.`,
+    },
+  );
 
-const reject = (given: string, { reason = '', json: asJson }: Flags): Promise<void> =>
-  withDatabase(async ({ db }) => {
-    await rejectMessage(db, reference(given), reason);
-    if (asJson) json({ reference: reference(given), state: 'rejected', reason });
-    else print(`${reference(given)} is rejected; it stays listed, and nobody is mailed.`);
-  });
+const reject = (given: string, { reason = '', json }: Flags): Promise<void> =>
+  runCommand(
+    async ({ db }) => {
+      await rejectMessage(db, reference(given), reason);
+      return { reference: reference(given), state: 'rejected', reason };
+    },
+    { json, textOf: () => `${reference(given)} is rejected; it stays listed, and nobody is mailed.` },
+  );
 
-const exportAll = ({ facility, json: asJson }: Flags): Promise<void> =>
-  withDatabase(async ({ db }) => {
-    const messages: ListedMessage[] = await findMessages(db, { facilityPathName: facility });
-    if (asJson) json(messages);
-    else print(messageCsv(messages));
-  });
+const exportAll = ({ facility, json }: Flags): Promise<void> =>
+  runCommand(({ db }) => findMessages(db, { facilityPathName: facility }), { json, textOf: messageCsv });
 
 /** Adds `messages list|show|release|reject|export` to the program of data commands. */
 export const messagesCommand = (program: Command): void => {
@@ -105,7 +89,7 @@ export const messagesCommand = (program: Command): void => {
     .description('List messages that wait for a person, latest first.')
     .option('--all', 'all messages')
     .option('--facility <path>', 'of one facility: the last part of its address')
-    .option('--limit <number>', 'at most so many', wholeNumber, 100)
+    .option('--limit <number>', 'at most so many', wholeNumber(1), 100)
     .option('--json', 'print them as JSON')
     .action(list);
   messages

@@ -2,7 +2,7 @@ import { dayInJapan } from '@enerabi/shared/clock';
 import type { NewSupportMessage } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { makeReference } from '../candidate-messages/reference.rules.ts';
+import { makeReference } from '../../platform/reference-number/reference-number.rules.ts';
 import { flagsOf } from './flags/flags.rules.ts';
 
 /** @returns the prefecture's code; undefined if no published facility has the number */

@@ -148,6 +148,21 @@ export interface BookingTable {
   terms_version: string;
   booked_at: Generated<Date>;
   cancelled_at: Date | null;
+  /** Short, for people. */
+  reference: string;
+  /** Raised by each change of the time. */
+  revision: Generated<number>;
+  changed_at: Generated<Date | null>;
+  /** The revision of which its family was reminded. */
+  reminded_revision: Generated<number | null>;
+  /** `person_contact_mail` without its case. */
+  contact_key: GeneratedAlways<string>;
+}
+
+export interface VisitDigestTable {
+  facility_id: number;
+  visit_day: Day;
+  sent_at: Date;
 }
 
 export interface CandidateMessageTable {
@@ -241,6 +256,7 @@ export interface AccountSchema {
   favorite_facility: FavoriteFacilityTable;
   favorite_job: FavoriteJobTable;
   booking: BookingTable;
+  visit_digest: VisitDigestTable;
   candidate_message: CandidateMessageTable;
   idempotency_key: IdempotencyKeyTable;
   mail: MailTable;

@@ -7,6 +7,7 @@ export const advisoryLocks = {
   stations: 7_204_453,
   demonstrationActivity: 7_204_454,
   posts: 7_204_455,
+  bookingFamily: 7_204_456,
 } as const;
 
 /** Waits until no other transaction has the lock, and holds it until the transaction ends. */
@@ -15,4 +16,19 @@ export const takeAdvisoryLock = async <Tables>(
   purpose: keyof typeof advisoryLocks,
 ): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${advisoryLocks[purpose]})`.execute(transaction);
+};
+
+/**
+ * The same for what a purpose names: only transactions with one of these names wait for each other. They are locked in
+ * one order, so that two transactions cannot deadlock.
+ */
+export const takeNamedLocks = async <Tables>(
+  transaction: Transaction<Tables>,
+  purpose: keyof typeof advisoryLocks,
+  names: readonly string[],
+): Promise<void> => {
+  await sql`
+    select pg_advisory_xact_lock(${advisoryLocks[purpose]}::integer, hash)
+    from (select distinct hashtext(name) as hash from unnest(${names}::text[]) name order by hash) named
+  `.execute(transaction);
 };

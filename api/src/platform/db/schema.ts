@@ -246,6 +246,8 @@ export interface VisitSlotTable {
   /** Families. */
   capacity: number;
   families_left: number;
+  /** Families with a place that the site did not book. */
+  reserved_elsewhere: Generated<number>;
   /** Null: it can be booked from its creation on. */
   opens_at: Date | null;
   book_by: Date;

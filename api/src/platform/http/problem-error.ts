@@ -7,17 +7,20 @@ export class ProblemError extends Error {
   readonly code: string;
   readonly errors: readonly FieldProblem[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** More members of the problem reply (RFC 9457, section 3.2). */
+  readonly extensions: Readonly<Record<string, unknown>>;
 
   constructor(
     status: number,
     code: string,
     detail?: string,
-    extra: { errors?: readonly FieldProblem[]; headers?: Readonly<Record<string, string>> } = {},
+    extra: Partial<Pick<ProblemError, 'errors' | 'headers' | 'extensions'>> = {},
   ) {
     super(detail ?? code);
     this.status = status;
     this.code = code;
     this.errors = extra.errors;
     this.headers = extra.headers ?? {};
+    this.extensions = extra.extensions ?? {};
   }
 }

@@ -25,6 +25,7 @@ export function problemOf(error: Error, requestId: string): Problem {
   const known = asProblem(error);
   const status = known?.status ?? 500;
   return {
+    ...known?.extensions,
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,

@@ -14,12 +14,15 @@ export interface CallHashes {
   guard: Buffer;
 }
 
-/** Two calls are the same by their key for 48 hours, and by sender and values for ten minutes. */
-export function claimsOf({ fingerprint, key, guard }: CallHashes, now: Date): Claim[] {
-  const claim = (keyHash: Buffer, lifetimeMs: number): Claim => ({
-    keyHash,
-    fingerprint,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
-  });
-  return [...(key ? [claim(key, keyLifetimeMs)] : []), claim(guard, guardMs)];
-}
+/** Two calls are the same by their key for 48 hours. */
+export const claimOfKey = ({ fingerprint, key }: { fingerprint: Buffer; key: Buffer }, now: Date): Claim => ({
+  keyHash: key,
+  fingerprint,
+  expiresAt: new Date(now.getTime() + keyLifetimeMs),
+});
+
+/** The same, and by sender and values for ten minutes. */
+export const claimsOf = ({ fingerprint, key, guard }: CallHashes, now: Date): Claim[] => [
+  ...(key ? [claimOfKey({ fingerprint, key }, now)] : []),
+  { keyHash: guard, fingerprint, expiresAt: new Date(now.getTime() + guardMs) },
+];

@@ -7,17 +7,19 @@ import { copy } from './booking-calendar.copy.ts';
 
 export interface CalendarQuery {
   booking: MemberBooking;
-  /** When it was booked or, later, cancelled. */
+  /** The number of changes of its time. */
+  revision: number;
+  /** When it was booked or, later, changed or cancelled. */
   revisedAt: Date;
   site: MailSite;
 }
 
 /** A visit as a calendar file (RFC 5545). */
-export function bookingCalendar({ booking, revisedAt, site }: CalendarQuery): string {
+export function bookingCalendar({ booking, revision, revisedAt, site }: CalendarQuery): string {
   const isCancelled = booking.state === 'cancelled';
   return calendarFile(site, copy.product, {
     id: `booking-${booking.booking_id}`,
-    sequence: isCancelled ? 1 : 0,
+    sequence: revision + (isCancelled ? 1 : 0),
     stamp: revisedAt,
     startsAt: booking.starts_at,
     endsAt: booking.ends_at,

@@ -26,7 +26,12 @@ const booking: MemberBooking = {
 };
 const site = { name: 'えんえらび', origin: 'https://example.jp:8443' };
 const written = (known: Partial<MemberBooking> = {}) =>
-  bookingCalendar({ booking: { ...booking, ...known }, revisedAt: new Date('2026-05-01T01:00:00Z'), site });
+  bookingCalendar({
+    booking: { ...booking, ...known },
+    revision: 0,
+    revisedAt: new Date('2026-05-01T01:00:00Z'),
+    site,
+  });
 
 /** Unfolds lines (RFC 5545 section 3.1): one that begins with a space continues the last one. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');

@@ -14,7 +14,7 @@ import { cancelBookingOf } from './cancel-booking.ts';
 
 const startsAt = '2099-05-21 10:00:00';
 const deadline = new Date('2099-05-20T08:00:00Z');
-const site = { name: 'えんえらび', origin: 'https://example.jp' };
+const mailing = { site: { name: 'えんえらび', origin: 'https://example.jp' }, desk: 'desk@site.test' };
 
 describeOnDatabases('cancelling a visit', (database) => {
   let app: Hono;
@@ -25,7 +25,7 @@ describeOnDatabases('cancelling a visit', (database) => {
     const record = sampleRecord('A', { path_name: 'a', name: 'ひまわり保育園', tour_acceptance: 'slots' });
     await saveFacilities(database.db, [record]);
     a = await ownerOf(database.db, 'a');
-    app = await createApp({ db: database.db });
+    app = await createApp({ db: database.db, desk: mailing.desk });
   });
   beforeEach(async () => {
     for (const table of ['booking', 'account', 'mail', 'visit_slot'] as const)
@@ -65,29 +65,31 @@ describeOnDatabases('cancelling a visit', (database) => {
     return rows[0]?.is_offered ?? false;
   };
 
-  it('releases the capacity, which searches offer again, and mails the member', async () => {
+  it('releases the capacity, which searches offer again, and mails facility, family and member', async () => {
     const id = await book();
     expect(await isOffered()).toBe(false);
     expect(await cancel(id)).toEqual({ status: 200, body: {} });
     expect(await left()).toBe(1);
     expect(await isOffered()).toBe(true);
     expect(await cancelledAt(id)).toBeInstanceOf(Date);
+    const cancelled = {
+      subject: expect.stringContaining('ひまわり保育園'),
+      text_body: expect.stringContaining('2099年5月21日（木）10:00'),
+    };
     expect(await mails()).toMatchObject([
-      {
-        recipient: member.mailaddress,
-        subject: expect.stringContaining('ひまわり保育園'),
-        text_body: expect.stringContaining('2099年5月21日（木）10:00'),
-      },
+      { recipient: 'desk@site.test', reply_to: 'hanako@example.jp', ...cancelled },
+      { recipient: 'hanako@example.jp', ...cancelled },
+      { recipient: member.mailaddress, ...cancelled },
     ]);
   });
 
-  it('twice is once: one family, one mail, however close together', async () => {
+  it('twice is once: one family, mailed once, however close together', async () => {
     const id = await book();
     const answers = await Promise.all([cancel(id), cancel(id), cancel(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await cancel(id)).toEqual({ status: 200, body: {} });
     expect(await left()).toBe(1);
-    expect(await mails()).toHaveLength(1);
+    expect(await mails()).toHaveLength(3);
   });
 
   it('is over once the last instant is: 409, and nothing changes', async () => {
@@ -95,12 +97,12 @@ describeOnDatabases('cancelling a visit', (database) => {
     const { accountId } = member;
     const late = cancelBookingOf(
       database.db,
-      { accountId, bookingId: id, site },
+      { accountId, bookingId: id, ...mailing },
       new Date(deadline.getTime() + 1),
     );
     await expect(late).rejects.toMatchObject({ status: 409, code: 'too_late_to_cancel' });
     expect([await left(), await cancelledAt(id), await mails()]).toEqual([0, null, []]);
-    await cancelBookingOf(database.db, { accountId, bookingId: id, site }, deadline);
+    await cancelBookingOf(database.db, { accountId, bookingId: id, ...mailing }, deadline);
     expect(await left()).toBe(1);
   });
 

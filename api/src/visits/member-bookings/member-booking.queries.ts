@@ -46,13 +46,19 @@ export const bookingsQuery = ({ accountId, when, limit, offset = 0, now, clock }
   `;
 };
 
-/** With its last change. Undefined if the member has no such booking. */
+interface Changes {
+  revision: number;
+  revised_at: Date;
+}
+
+/** With its changes. Undefined if the member has no such booking. */
 export async function findBooking(
   db: Kysely<Schema>,
   { accountId, bookingId, now }: { accountId: number; bookingId: number; now: Date },
-): Promise<(MemberBooking & { revised_at: Date }) | undefined> {
-  const { rows } = await sql<MemberBooking & { revised_at: Date }>`
-    select ${bookingColumns(now)}, coalesce(booking.cancelled_at, booking.booked_at) as revised_at
+): Promise<(MemberBooking & Changes) | undefined> {
+  const { rows } = await sql<MemberBooking & Changes>`
+    select ${bookingColumns(now)}, booking.revision,
+      coalesce(booking.cancelled_at, booking.changed_at, booking.booked_at) as revised_at
     from booking join facility on facility.id = booking.facility_id
     where booking.id = ${bookingId} and booking.account_id = ${accountId}
   `.execute(db);

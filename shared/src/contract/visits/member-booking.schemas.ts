@@ -3,6 +3,7 @@ import { bookingsPerPage, maximumMemberPage } from '../../constants/index.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { done } from '../identity/account-values.schemas.ts';
 import { integer, wallClock } from '../parameters.ts';
+import { bookVisit, reservationTime } from './booking.schemas.ts';
 
 /** A visit that a member has booked. Times are wall clocks in Asia/Tokyo. */
 export const memberBooking = z.object({
@@ -47,6 +48,14 @@ export const listMemberBookings = {
 export const cancelBooking = {
   body: z.strictObject({ booking_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
   reply: done(),
+};
+
+export const changeBooking = {
+  body: z.strictObject({
+    booking_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+    desired_reservation_datetime: reservationTime(),
+  }),
+  reply: bookVisit.reply,
 };
 
 export type MemberBooking = z.output<typeof memberBooking>;

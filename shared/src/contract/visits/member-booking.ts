@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts';
+import { bookingRefusals } from './booking.ts';
 import type * as schemas from './member-booking.schemas.ts';
 
 export type { MemberBooking, MemberBookingList } from './member-booking.schemas.ts';
@@ -33,4 +34,24 @@ export const cancelBooking: Operation<typeof schemas.cancelBooking> = {
   summary: '予約した見学をキャンセルする',
   problems: ['unauthorized', 'booking_not_found', 'too_late_to_cancel'],
   schemas: async () => (await load()).cancelBooking,
+};
+
+/**
+ * Moves a visit to another time of the same facility: it takes the new place and releases the old one at once, or
+ * changes nothing. Idempotent. 400 with `success: false` and a `message`, as `bookVisit`; 404 `booking_not_found`; 409
+ * `too_late_to_change`, `booking_cancelled`; 401 `unauthorized`.
+ */
+export const changeBooking: Operation<typeof schemas.changeBooking> = {
+  id: 'changeBooking',
+  method: 'POST',
+  path: '/api/one_stop/change_booking',
+  summary: '予約した見学の日時を変更する',
+  problems: [
+    'unauthorized',
+    'booking_not_found',
+    'too_late_to_change',
+    'booking_cancelled',
+    ...bookingRefusals,
+  ],
+  schemas: async () => (await load()).changeBooking,
 };

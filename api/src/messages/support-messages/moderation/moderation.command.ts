@@ -1,7 +1,7 @@
-import { readConfiguration } from '@enerabi/shared/server/configuration';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../../platform/db/index.ts';
+import { runCommand } from '../../../platform/command/run-command.ts';
+import { wholeNumber } from '../../../platform/command/whole-number.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { ModerationState, RejectionReason } from '../../../platform/db/support-message-schema.ts';
 import { type Decision, decide } from './moderate.writes.ts';
@@ -37,20 +37,6 @@ Examples:
 Exit codes: 0 done, or decided so before; 1 no such message (nothing was changed), or the database could not be
 used; 2 wrong usage.`;
 
-/** Runs the work on the configured database, and prints its result for a person or a program. */
-async function run<T>(
-  work: (db: Kysely<Schema>) => Promise<T>,
-  { json, textOf }: { json: boolean | undefined; textOf: (result: T) => string },
-): Promise<void> {
-  const database = await openDatabase(readConfiguration(process.env));
-  try {
-    const result = await work(database.db);
-    process.stdout.write(`${json ? JSON.stringify(result, null, 2) : textOf(result)}\n`);
-  } finally {
-    await database.close();
-  }
-}
-
 async function show(db: Kysely<Schema>, names: readonly string[]) {
   const found = await findNamed(db, names);
   const missing = names.filter((_, at) => found[at] === undefined);
@@ -60,13 +46,7 @@ async function show(db: Kysely<Schema>, names: readonly string[]) {
 }
 
 const decideAndTell = (names: string[], decision: Decision, json: boolean | undefined) =>
-  run((db) => decide(db, names, decision, new Date()), { json, textOf: decidedText });
-
-const count = (text: string): number => {
-  if (!/^[1-9]\d{0,4}$/.test(text))
-    throw new InvalidArgumentError('It must be a whole number from 1 to 99999.');
-  return Number(text);
-};
+  runCommand(({ db }) => decide(db, names, decision, new Date()), { json, textOf: decidedText });
 
 /** Adds `support-messages list|show|approve|reject` to the program of data commands. */
 export function supportMessagesCommand(program: Command): void {
@@ -84,13 +64,16 @@ export function supportMessagesCommand(program: Command): void {
         .default('waiting'),
     )
     .option('--facility <path name>', 'only messages about this facility')
-    .option('--limit <number>', 'how many at most', count, 50)
+    .option('--limit <number>', 'how many at most', wholeNumber(1, 99_999), 50)
     .option('--json', 'print them as JSON')
     .action(({ state, facility, limit, json }: ListFlags) =>
-      run((db) => findModerated(db, { state: state === 'any' ? undefined : state, facility, limit }), {
-        json,
-        textOf: (messages) => listText(messages, limit),
-      }),
+      runCommand(
+        ({ db }) => findModerated(db, { state: state === 'any' ? undefined : state, facility, limit }),
+        {
+          json,
+          textOf: (messages) => listText(messages, limit),
+        },
+      ),
     );
 
   command
@@ -99,7 +82,7 @@ export function supportMessagesCommand(program: Command): void {
     .argument('<reference...>', 'references or numbers')
     .option('--json', 'print them as JSON')
     .action((names: string[], { json }: { json?: boolean }) =>
-      run((db) => show(db, names), {
+      runCommand(({ db }) => show(db, names), {
         json,
         textOf: (messages) => messages.map(messageText).join('\n\n'),
       }),

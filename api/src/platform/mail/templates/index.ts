@@ -1,7 +1,6 @@
 export { accountClosedMail } from './account-closed.template.ts';
 export { activationMail } from './activation.template.ts';
 export { alreadyRegisteredMail } from './already-registered.template.ts';
-export { bookingCancelledMail } from './booking-cancelled.template.ts';
 export { facilityMessageMail } from './facility-message.template.ts';
 export { mailaddressChangedMail } from './mailaddress-changed.template.ts';
 export { mailaddressCodeMail } from './mailaddress-code.template.ts';
@@ -10,4 +9,8 @@ export { messageReceivedMail } from './message-received.template.ts';
 export { passwordChangedMail } from './password-changed.template.ts';
 export { passwordResetMail } from './password-reset.template.ts';
 export { savedSearchNewsMail } from './saved-search-news.template.ts';
+export { bookingMail } from './visits/booking.template.ts';
+export { facilityBookingMail } from './visits/facility-booking.template.ts';
+export { visitDigestMail } from './visits/visit-digest.template.ts';
+export { visitReminderMail } from './visits/visit-reminder.template.ts';
 export { webhookDisabledMail } from './webhook-disabled.template.ts';

@@ -89,7 +89,8 @@ const kindNames = (ids: readonly number[]): string =>
 const dateWords = ({ preferred_date, start_time }: MailedMessage['preferredDates'][number], at: number) =>
   `第${at + 1}希望：${clockWords(`${preferred_date} ${start_time}:00`)}`;
 
-const childWords =
+/** @param sentAt `YYYY-MM-DD HH:mm:ss` in Japan */
+export const childWords =
   (sentAt: string) =>
-  ({ birthday }: StoredCandidate['children'][number], at: number): string =>
+  ({ birthday }: Pick<StoredCandidate['children'][number], 'birthday'>, at: number): string =>
     `${at + 1}人目：${birthday ? `${dateText(birthday)}${birthday > sentAt.slice(0, 10) ? '出産予定' : '生まれ'}` : '生年月日の記入なし'}`;

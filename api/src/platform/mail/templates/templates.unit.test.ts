@@ -1,3 +1,4 @@
+import { everyCapability } from '@enerabi/shared/testing/every-capability';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
@@ -7,7 +8,8 @@ import {
   accountClosedMail,
   activationMail,
   alreadyRegisteredMail,
-  bookingCancelledMail,
+  bookingMail,
+  facilityBookingMail,
   facilityMessageMail,
   mailaddressChangedMail,
   mailaddressCodeMail,
@@ -16,8 +18,11 @@ import {
   passwordChangedMail,
   passwordResetMail,
   savedSearchNewsMail,
+  visitDigestMail,
+  visitReminderMail,
 } from './index.ts';
 import type { MailedMessage } from './mailed-message.ts';
+import type { MailedBooking } from './visits/mailed-booking.ts';
 
 const enerabi = { name: 'えんえらび', origin: 'https://enerabi.example' };
 const cognitoSub = '01931f5e-0000-7000-8000-000000000001';
@@ -81,6 +86,29 @@ const jobMessage: MailedMessage = {
     children: [],
   },
 };
+const booking: MailedBooking = {
+  reference: '7K3M-92QF',
+  facility: {
+    ...message.facility,
+    address: '東京都世田谷区用賀1-2-3',
+    phone: '03-1234-5678',
+  },
+  startsAt: '2026-12-01 10:00:00',
+  endsAt: '2026-12-01 11:00:00',
+  cancelBy: '2026-11-30 17:00:00',
+  bookedAt: message.sentAt,
+  name: '花岡 花子',
+  furigana: 'ハナオカ ハナコ',
+  phone: '090-1234-5678',
+  mailaddress: 'hanako@example.jp',
+  birthdays: ['2026-04-02'],
+  admissionDate: '2027-04-01',
+  persons: 2,
+  children: 1,
+  message: 'ベビーカーで\nうかがいます。',
+};
+const visit = ['7K3M-92QF', 'ひまわり保育園', '2026年12月1日（火）10:00〜11:00', '大人 2名、お子さま 1名'];
+const family = ['花岡 花子（ハナオカ ハナコ）', '090-1234-5678', '2026年4月2日', 'ベビーカーで'];
 const typed = ['花岡', '0歳児クラス', '090-1234-5678', '2026年4月2日', '保育大学'];
 
 type Sample = readonly [name: string, write: (site: MailSite) => MailContent, facts: readonly string[]];
@@ -129,6 +157,33 @@ const mails: readonly Sample[] = [
     [moment, 'https://enerabi.example/password_forgot', 'お心当たりがない場合は'],
   ],
   [
+    'booking confirmed to a member',
+    (site) =>
+      bookingMail(site, { booking, event: 'booked', isMember: true, isVerified: true }, everyCapability),
+    [
+      ...visit,
+      ...family,
+      '東京都世田谷区用賀1-2-3',
+      '2026年11月30日（月）17:00まで、マイページで',
+      'https://enerabi.example/one_stop/mypage',
+    ],
+  ],
+  [
+    'booking confirmed to a visitor',
+    (site) => bookingMail(site, { booking, event: 'booked', isMember: false, isVerified: false }),
+    [...visit, '03-1234-5678', '園・施設にお電話で', 'ご本人確認がお済みでない'],
+  ],
+  [
+    'booking to the facility',
+    (site) => facilityBookingMail(site, { booking, event: 'booked', recipient: 'facility' }),
+    [...visit, ...family, 'ひまわり保育園 ご担当者様', 'hanako@example.jp'],
+  ],
+  [
+    'booking to the desk',
+    (site) => facilityBookingMail(site, { booking, event: 'cancelled', recipient: 'desk' }),
+    [...visit, ...family, 'お取り次ぎをお願いいたします', '次の見学が、キャンセルされました'],
+  ],
+  [
     'code for a new address',
     (site) => mailaddressCodeMail(site, { code: '012345', expiresAt: at }),
     ['012345', `${moment}まで`, 'お心当たりがない場合は、このメールを破棄'],
@@ -149,9 +204,25 @@ const mails: readonly Sample[] = [
     [moment, '2件', 'お心当たりがない場合は'],
   ],
   [
+    'booking changed',
+    (site) => bookingMail(site, { booking, event: 'changed', isMember: true, isVerified: true }),
+    [...visit, ...family, '見学の日時の変更を承りました'],
+  ],
+  [
     'booking cancelled',
-    (site) => bookingCancelledMail(site, { facilityName: 'ひまわり保育園', startsAt: '2026-11-25 10:00:00' }),
-    ['ひまわり保育園', '2026年11月25日（水）10:00', 'お心当たりがない場合は'],
+    (site) =>
+      bookingMail(site, { booking, event: 'cancelled', isMember: true, isVerified: true }, everyCapability),
+    [...visit, 'もう一度ご予約いただけます', 'お心当たりがない場合は'],
+  ],
+  [
+    'reminder of a visit',
+    (site) => visitReminderMail(site, { booking, isMember: true }, everyCapability),
+    [...visit, '東京都世田谷区用賀1-2-3', '03-1234-5678', 'https://enerabi.example/one_stop/mypage'],
+  ],
+  [
+    'visits of a day to the facility',
+    (site) => visitDigestMail(site, { bookings: [booking], day: '2026-12-01', recipient: 'facility' }),
+    ['2026年12月1日（火）', '1組', '10:00〜11:00', ...family, '7K3M-92QF', 'ひまわり保育園 ご担当者様'],
   ],
   [
     'message to a facility',
@@ -321,9 +392,13 @@ it('puts no part of an address in the place of another', () => {
 });
 
 it('shows the name of a facility as it is', () => {
-  const { html, text } = bookingCancelledMail(enerabi, {
-    facilityName: '<b>A&B園</b>',
-    startsAt: '2026-11-25 10:00:00',
+  const facility = { ...booking.facility, name: '<b>A&B園</b>' };
+  const named = { ...booking, facility };
+  const { html, text } = bookingMail(enerabi, {
+    booking: named,
+    event: 'cancelled',
+    isMember: true,
+    isVerified: true,
   });
   expect(read(html).tags).not.toContain('b');
   expect(read(html).said).toContain('<b>A&B園</b>');
@@ -331,6 +406,14 @@ it('shows the name of a facility as it is', () => {
 });
 
 it('repeats nothing that was typed to an address that nobody confirmed', () => {
+  const { subject, text, html } = bookingMail(enerabi, {
+    booking,
+    event: 'booked',
+    isMember: false,
+    isVerified: false,
+  });
+  for (const words of [...family, 'hanako@example.jp'])
+    expect(`${subject}${text}${html}`).not.toContain(words);
   for (const one of [message, jobMessage]) {
     const { subject, text, html } = messageReceivedMail(enerabi, {
       message: one,

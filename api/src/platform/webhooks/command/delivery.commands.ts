@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../../command/whole-number.ts';
 import { policyOf } from '../network/policy.ts';
 import { findDeliveries, listDeliveries } from '../sending/delivery.queries.ts';
 import { replayDeliveries } from '../sending/replay.ts';
@@ -11,7 +12,6 @@ import {
   runWebhooks,
   subcommand,
   type WebhookRun,
-  wholeNumber,
   wrongUsage,
 } from './webhook-command.ts';
 

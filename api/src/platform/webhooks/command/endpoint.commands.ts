@@ -1,18 +1,12 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../../command/whole-number.ts';
 import { addEndpoint, type EndpointOwner } from '../endpoints/add-endpoint.ts';
 import { listEndpoints } from '../endpoints/endpoint.queries.ts';
 import { deleteEndpoint, disableEndpoint, enableEndpoint } from '../endpoints/endpoint.writes.ts';
 import { rotateSecret } from '../endpoints/rotate-secret.ts';
 import { policyOf } from '../network/policy.ts';
 import { endpointJson, endpointsText, ownerText } from './webhook.text.ts';
-import {
-  type CommandContext,
-  endpointOf,
-  runWebhooks,
-  subcommand,
-  wholeNumber,
-  wrongUsage,
-} from './webhook-command.ts';
+import { type CommandContext, endpointOf, runWebhooks, subcommand, wrongUsage } from './webhook-command.ts';
 
 interface Flags {
   json?: boolean;

@@ -1,6 +1,6 @@
 import type { Configuration } from '@enerabi/shared/server/configuration';
 import { readConfiguration } from '@enerabi/shared/server/configuration';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { type Database, migrate, openDatabase } from '../../db/index.ts';
 import { type Endpoint, findEndpoint } from '../endpoints/endpoint.queries.ts';
 import { WebhookError } from '../webhook-error.ts';
@@ -64,16 +64,6 @@ export async function endpointOf(db: Database['db'], id: number): Promise<Endpoi
     throw new WebhookError(`There is no webhook endpoint ${id}; \`webhooks list\` shows those there are.`);
   return endpoint;
 }
-
-/** Reads the number of an endpoint or a delivery, and other whole numbers. */
-export const wholeNumber =
-  (minimum: number, maximum = 2_147_483_647) =>
-  (text: string): number => {
-    const value = Number(text);
-    if (!/^\d{1,10}$/.test(text) || value < minimum || value > maximum)
-      throw new InvalidArgumentError(`It must be a whole number from ${minimum} to ${maximum}.`);
-    return value;
-  };
 
 /** A command with what all of them have. */
 export const subcommand = (group: Command, name: string, description: string): Command =>

@@ -1,6 +1,6 @@
 import { referenceLetters } from '@enerabi/shared/contract/messages/message-values.schemas';
 import { expect, it } from '@jest/globals';
-import { makeReference } from './reference.rules.ts';
+import { makeReference } from './reference-number.rules.ts';
 
 it('has no letters that look like others, and is never the same', () => {
   expect(referenceLetters).not.toMatch(/[0O1IL5SZBU]/);

@@ -4,7 +4,7 @@ import { referenceLetters } from '@enerabi/shared/contract/messages/message-valu
 const lettersInHalf = 4;
 
 /**
- * Makes a message's public number: of 26^8 (200,000 million), so that nobody guesses one.
+ * Makes the public number of a message or a booking: of 26^8 (200,000 million), so that nobody guesses one.
  * @param random a whole number from 0 to below the given one
  */
 export function makeReference(random: (below: number) => number = randomInt): string {

@@ -9,9 +9,13 @@ export interface CrashingServers {
   stop: () => Promise<void>;
 }
 
-/** Two API servers on one database; every few seconds one of them is killed and started again. */
-export async function crashingServers(options: ApiOptions, everyMs: number): Promise<CrashingServers> {
-  const servers: (RunningApi | undefined)[] = [await startApi(options), await startApi(options)];
+/** API servers on one database; again and again one of them is killed and started again. */
+export async function crashingServers(
+  options: ApiOptions,
+  { everyMs, count = 2 }: { everyMs: number; count?: number },
+): Promise<CrashingServers> {
+  const servers: (RunningApi | undefined)[] = [];
+  while (servers.length < count) servers.push(await startApi(options));
   let [isEnding, kills] = [false, 0];
   const crash = async (): Promise<void> => {
     for (let turn = 0; !isEnding; turn += 1) {

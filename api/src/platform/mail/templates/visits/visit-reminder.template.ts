@@ -1,0 +1,37 @@
+import { capabilities } from '@enerabi/shared/constants';
+import type { MailContent, MailSite } from '../../mail-template.ts';
+import { framed } from '../frame/framed.ts';
+import { fact, link, paragraph } from '../frame/parts.ts';
+import { clockWords } from '../moment-words.ts';
+import { type MailedBooking, visitParts } from './mailed-booking.ts';
+
+export interface VisitReminderMail {
+  booking: MailedBooking;
+  isMember: boolean;
+}
+
+/** To the family, on the evening before its visit. */
+export const visitReminderMail = (
+  site: MailSite,
+  { booking, isMember }: VisitReminderMail,
+  can = capabilities,
+): MailContent => {
+  const { facility, startsAt } = booking;
+  return framed(site, {
+    subject: `見学のご案内：${clockWords(startsAt)}（${facility.name}）`,
+    parts: [
+      paragraph('ご予約いただいた見学の日時が近づきましたので、お知らせします。'),
+      ...visitParts(booking),
+      fact('所在地', facility.address),
+      ...(facility.phone ? [fact('園・施設の電話番号', facility.phone)] : []),
+      paragraph(
+        'ご都合が悪くなった場合や、遅れそうな場合は、園・施設にお電話で、予約番号とあわせてご連絡ください。お子さまやご家族の体調がすぐれないときは、どうぞご無理をなさらないでください。',
+      ),
+      ...(facility.is_demo ? [paragraph(demo)] : []),
+      link('園・施設のページ', `${site.origin}/f/${facility.path_name}`),
+      ...(isMember && can.visitBooking ? [link('予約した見学', `${site.origin}/one_stop/mypage`)] : []),
+    ],
+  });
+};
+
+const demo = 'この園・施設は、動作確認用の架空のものです。実際に見学することはできません。';

@@ -1,0 +1,73 @@
+import { admissionOf } from '@enerabi/shared/child';
+import type { ChildClassId, TourAcceptance } from '@enerabi/shared/constants';
+import type { BookingRefusal } from '@enerabi/shared/contract';
+
+/** A row of `visit_slot`, as far as it decides on a booking. Times without a zone are wall clocks in Japan. */
+export interface WantedSlot {
+  starts_at: string;
+  ends_at: string;
+  /** Empty means any. */
+  child_class_ids: readonly ChildClassId[];
+  families_left: number;
+  opens_at: Date | null;
+  book_by: Date;
+}
+
+/** A visit of the family that is ahead and not cancelled. */
+export interface OtherVisit {
+  facility_id: number;
+  starts_at: string;
+  ends_at: string;
+}
+
+export interface AskedVisit {
+  facility: { id: number; tour_acceptance: TourAcceptance };
+  /** Undefined: the facility has none at that time. */
+  slot: WantedSlot | undefined;
+  /** `YYYY-MM-DD`; an expected day of birth is ahead. */
+  birthdays: readonly string[];
+  /** `YYYY-MM-DD`; null: not known. */
+  admissionDate: string | null;
+  others: readonly OtherVisit[];
+}
+
+/**
+ * Decides whether a visit can be booked, before the database decides who is the last one.
+ * @returns the first reason against it
+ */
+export function bookingRefusal(asked: AskedVisit, now: Date): BookingRefusal | undefined {
+  const { facility, slot, others } = asked;
+  if (facility.tour_acceptance !== 'slots') return 'visits_not_booked_here';
+  if (!slot) return 'slot_not_found';
+  if (slot.book_by <= now) return 'booking_closed';
+  if (slot.opens_at && slot.opens_at > now) return 'booking_not_open_yet';
+  // Who has booked it already learns that, and not that it is full.
+  if (others.some(({ facility_id }) => facility_id === facility.id)) return 'facility_already_booked';
+  if (slot.families_left === 0) return 'slot_full';
+  if (others.some((other) => overlaps(other, slot))) return 'time_already_booked';
+  return classRefusal(asked, slot);
+}
+
+/** Ends are excluded: the next visit may begin when this one ends. Wall clocks of one zone compare as texts. */
+const overlaps = (one: OtherVisit, other: Pick<OtherVisit, 'starts_at' | 'ends_at'>): boolean =>
+  one.starts_at < other.ends_at && other.starts_at < one.ends_at;
+
+function classRefusal(
+  { birthdays, admissionDate }: AskedVisit,
+  { child_class_ids, starts_at }: WantedSlot,
+): BookingRefusal | undefined {
+  if (child_class_ids.length === 0) return undefined;
+  if (birthdays.length === 0) return 'child_class_unknown';
+  const months = [starts_at, ...(admissionDate ? [admissionDate] : [])].map((day) => day.slice(0, 7));
+  const classes = birthdays.flatMap((birthday) => months.map((month) => classIn(birthday, month)));
+  return classes.some((id) => id !== undefined && child_class_ids.includes(id))
+    ? undefined
+    : 'child_of_other_class';
+}
+
+/** A child that is not born yet will begin in the class of the youngest. Undefined: old enough for school. */
+function classIn(birthday: string, month: string): ChildClassId | undefined {
+  const admission = admissionOf(birthday, month);
+  if (admission.kind === 'unborn') return 0;
+  return admission.kind === 'class' ? admission.child_class_id : undefined;
+}

@@ -1,0 +1,16 @@
+import { momentOf } from '@enerabi/shared/clock';
+import { listAvailableTimes } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
+import { findAvailableTimes, findFacilityOfSlots } from './available-times.queries.ts';
+
+export const availableTimeRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
+  operation(listAvailableTimes, async ({ query }) => {
+    const name = query.facility_number ?? query.facility_id ?? '';
+    const { id } = orNotFound('facility', name, await findFacilityOfSlots(db, query));
+    const available_time_slot_list = await findAvailableTimes(db, id, momentOf(new Date()));
+    return { data: { available_time_slot_list, total_size: available_time_slot_list.length } };
+  }),
+];

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface BookingCall {
+  facilityId: number;
+  /** `YYYY-MM-DD HH:mm:ss` in Japan. */
+  startsAt: string;
+  /** Number of the family: its mail address and its network. */
+  family: number;
+  /** Distinguishes families of one benchmark. */
+  round: string;
+  hasKey?: boolean;
+}
+
+/** @returns the status, and the body if it is JSON; an Error without an answer */
+export type Answer = { status: number; body: { code?: string; reference?: string; success?: boolean } };
+
+const timeoutMs = 30_000;
+const pauseMs = 150;
+/** A server that was killed is back long before. */
+const longestMs = 120_000;
+
+export const mailaddressOf = ({ round, family }: Pick<BookingCall, 'round' | 'family'>): string =>
+  `${round}-${family}@example.jp`;
+
+/** Books as a visitor from a network of its own. @throws Error without an answer */
+export async function book(origin: string, call: BookingCall): Promise<Answer> {
+  const { facilityId, startsAt, family, hasKey } = call;
+  const reply = await fetch(`${origin}/api/one_stop/booking`, {
+    method: 'POST',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.18.${(family >> 8) & 255}.${family & 255}`,
+      ...(hasKey && { 'idempotency-key': `"${mailaddressOf(call)}"` }),
+    },
+    body: JSON.stringify({
+      facility_id: facilityId,
+      person_last_name: '花岡',
+      person_first_name: '花子',
+      person_last_name_furigana: 'ハナオカ',
+      person_first_name_furigana: 'ハナコ',
+      person_contact_phone: '09012345678',
+      person_contact_mail: mailaddressOf(call),
+      desired_reservation_datetime: startsAt,
+      person_number: 1,
+      child_number: 0,
+    }),
+  });
+  return { status: reply.status, body: (await reply.json()) as Answer['body'] };
+}
+
+/** Tries again until an answer arrives, as a family does whose page says that nothing is known. */
+export async function bookUntilAnswered(
+  origin: () => string | undefined,
+  call: BookingCall,
+): Promise<Answer> {
+  let last = 'no server was running';
+  for (const until = Date.now() + longestMs; Date.now() < until; await sleep(pauseMs)) {
+    const running = origin();
+    const answer = running ? await book(running, call).catch((error: Error) => error) : undefined;
+    if (answer instanceof Error) last = String(answer.cause ?? answer);
+    else if (answer && answer.status < 500) return answer;
+    else if (answer) last = `${answer.status} ${answer.body.code}`;
+  }
+  throw new Error(`A booking got no answer within ${longestMs / 1_000} s; at last: ${last}`);
+}
