@@ -10,8 +10,8 @@ export interface Input<S extends OperationSchemas> {
   body: Parsed<S['body']>;
   /** For its headers and its signal, which are created on access. */
   request: Request;
-  /** The client's address (`TRUSTED_PROXIES`), `unknown` without a connection; determined on access. */
-  readonly clientAddress: string;
+  /** The client's address (`TRUSTED_PROXIES`), `unknown` without a connection. */
+  clientAddress: string;
 }
 
 export type Handler<S extends OperationSchemas> = (
