@@ -1,9 +1,9 @@
 import { flowStore } from '@enerabi/shared/flow';
+import { knownTarget } from '@enerabi/shared/form-flow';
 import { enrolmentContactFlow } from '../flows/enrolment-contact.flow.ts';
 import type { ContactDraft } from '../message/draft/contact-draft.ts';
 import { loadTarget, type TargetFacility } from '../message/form/target.ts';
 import type { Contact } from '../message/send/contact.ts';
-import { knownTarget } from '../message/send/known-target.ts';
 
 type Fact = 'targetFacility' | 'isSetCandidateInformation' | 'isSent';
 type Step = 'contact_input' | 'contact_confirm' | 'contact_complete';

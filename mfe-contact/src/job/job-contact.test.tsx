@@ -1,9 +1,9 @@
+import { madeNow } from '@enerabi/shared/form-flow';
 import { fieldProblem, problem } from '@enerabi/shared/testing';
 import { sampleProfile, sampleSession } from '@enerabi/shared/testing/sample-member';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { emptyDraft } from '../message/draft/contact-draft.ts';
-import { madeNow } from '../message/draft/made-form.ts';
 import {
   alert,
   type ContactSite,

@@ -6,12 +6,15 @@ import {
   type JobPosting,
 } from '@enerabi/shared/contract';
 import { addressOf, flowStore } from '@enerabi/shared/flow';
+import { knownTarget, subjectQuery } from '@enerabi/shared/form-flow';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { jobContactFlow } from '../flows/job-contact.flow.ts';
 import type { ContactDraft } from '../message/draft/contact-draft.ts';
 import type { MessageTarget } from '../message/draft/draft-input.rules.ts';
-import { type Contact, postingParameter } from '../message/send/contact.ts';
-import { knownTarget } from '../message/send/known-target.ts';
+import type { Contact } from '../message/send/contact.ts';
+
+/** Query parameter that names the posting (R2.3). */
+const postingParameter = 'job_posting_path_name';
 
 type Fact = 'targetFacility' | 'jobPosting';
 type Step = 'job_contact_input' | 'job_contact_confirm' | 'job_contact_complete';
@@ -71,8 +74,12 @@ export const jobContact: Contact<Step, Fact, JobTarget> = {
   confirm: 'job_contact_confirm',
   store: flowStore<ContactDraft, Fact, Step>(),
   facts: { targetFacility: true, jobPosting: true },
-  postingFacts: { targetFacility: true, jobPosting: true },
+  subject: { parameter: postingParameter, facts: { targetFacility: true, jobPosting: true } },
   load: loadJob,
   known: knownTarget(),
   draftName: (args) => draftName(args.params.facility_path_name ?? '', postingIn(args)),
 };
+
+/** The query that names a posting. */
+export const postingQuery = (posting: string): string =>
+  subjectQuery(jobContact, new URLSearchParams({ [postingParameter]: posting }));

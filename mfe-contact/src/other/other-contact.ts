@@ -1,10 +1,10 @@
 import { flowStore } from '@enerabi/shared/flow';
+import { knownTarget } from '@enerabi/shared/form-flow';
 import { otherContactFlow } from '../flows/other-contact.flow.ts';
 import type { ContactDraft } from '../message/draft/contact-draft.ts';
 import { otherKindIds } from '../message/draft/contact-kinds.rules.ts';
 import { loadTarget, type TargetFacility } from '../message/form/target.ts';
 import type { Contact } from '../message/send/contact.ts';
-import { knownTarget } from '../message/send/known-target.ts';
 
 type Fact = 'targetFacility' | 'isSetCandidateInformation';
 type Step = 'other_contact_input' | 'other_contact_confirm';

@@ -1,9 +1,8 @@
 import { facilityByPath } from '@enerabi/shared/client';
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { flowStore } from '@enerabi/shared/flow';
+import { type FormFlow, knownTarget } from '@enerabi/shared/form-flow';
 import { supportMessageFlow } from '../flows/support-message.flow.ts';
-import type { FormFlow } from '../message/send/contact.ts';
-import { knownTarget } from '../message/send/known-target.ts';
 import type { SupportDraft } from './draft/support-draft.ts';
 
 type Fact = 'targetFacility' | 'isInputFinished';

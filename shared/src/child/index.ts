@@ -1,2 +1,3 @@
+export * from './child-class.copy.ts';
 export * from './child-class.ts';
 export * from './remembered-child.ts';

@@ -1,8 +1,8 @@
 import { guardLoader } from '@enerabi/shared/flow';
+import { facilityOf } from '@enerabi/shared/form-flow';
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
 import { completionOf } from '../../message/complete/completion-address.ts';
-import { facilityOf } from '../../message/send/known-target.ts';
 import { enrolmentContact } from '../enrolment-contact.ts';
 
 const completionIn = ({ request }: LoaderArgs) => completionOf(new URL(request.url).searchParams);

@@ -1,4 +1,5 @@
 import { addressOf } from '@enerabi/shared/flow';
+import { tabDraft, useFormStep } from '@enerabi/shared/form-flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -9,8 +10,6 @@ import {
 import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
-import { useFormStep } from '../../message/form/use-form-step.ts';
-import { tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, enrolmentContact } from '../enrolment-contact.ts';
 import { copy } from './contact-confirm.copy.ts';
 import type { ContactConfirmData } from './contact-confirm.loader.ts';

@@ -1,9 +1,8 @@
 import { guardLoader } from '@enerabi/shared/flow';
+import { loadAnew, tabDraft } from '@enerabi/shared/form-flow';
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { initialPurposeKindId, setCandidateInformation } from '../../message/draft/contact-draft.rules.ts';
 import { loadInput } from '../../message/form/load-input.ts';
-import { loadAnew } from '../../message/send/known-target.ts';
-import { tabDraft } from '../../message/send/tab-draft.ts';
 import { enrolmentContact } from '../enrolment-contact.ts';
 
 export const loader = guardLoader({

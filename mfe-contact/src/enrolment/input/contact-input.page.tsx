@@ -1,7 +1,7 @@
+import { useFormStep } from '@enerabi/shared/form-flow';
 import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import { PermittedForm } from '../../message/form/permitted-form.tsx';
-import { useFormStep } from '../../message/form/use-form-step.ts';
 import { draftName, enrolmentContact } from '../enrolment-contact.ts';
 import { copy } from './contact-input.copy.ts';
 import type { ContactInputData } from './contact-input.loader.ts';

@@ -1,6 +1,7 @@
 import { addressOf } from '@enerabi/shared/flow';
 import { FormSection } from '@enerabi/shared/form';
 import { OccupationFields } from '@enerabi/shared/form/occupation';
+import { setTabDraft, tabDraft } from '@enerabi/shared/form-flow';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
 import { ChildrenFields } from '../../message/fields/children-fields.tsx';
@@ -11,7 +12,6 @@ import { KindsFields } from '../../message/fields/kinds-fields.tsx';
 import { PersonFields } from '../../message/fields/person-fields.tsx';
 import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
-import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, enrolmentContact } from '../enrolment-contact.ts';
 import { copy as page } from './contact-input.copy.ts';
 import type { ContactInputData } from './contact-input.loader.ts';

@@ -1,8 +1,7 @@
 import { guardLoader } from '@enerabi/shared/flow';
+import { factsOfAddress, targetOf } from '@enerabi/shared/form-flow';
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { completionOf } from '../../message/complete/completion-address.ts';
-import { factsOfAddress } from '../../message/send/contact.ts';
-import { targetOf } from '../../message/send/known-target.ts';
 import { jobContact } from '../job-contact.ts';
 
 export const loader = guardLoader({

@@ -1,7 +1,7 @@
+import { addressIn } from '@enerabi/shared/form-flow';
 import { redirect } from '@enerabi/shared/kernel';
 import { completionQuery } from '../../message/complete/completion-address.ts';
 import { confirmAction } from '../../message/send/confirm-action.ts';
-import { addressIn } from '../../message/send/contact.ts';
 import { jobContact } from '../job-contact.ts';
 
 export const action = confirmAction(jobContact, (sent, args) =>

@@ -1,4 +1,5 @@
 import { addressOf } from '@enerabi/shared/flow';
+import { tabDraft, useFormStep } from '@enerabi/shared/form-flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -9,10 +10,7 @@ import {
 } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
-import { useFormStep } from '../../message/form/use-form-step.ts';
-import { postingQuery } from '../../message/send/contact.ts';
-import { tabDraft } from '../../message/send/tab-draft.ts';
-import { draftName, jobContact } from '../job-contact.ts';
+import { draftName, jobContact, postingQuery } from '../job-contact.ts';
 import { TargetJob } from '../target-job.tsx';
 import { copy } from './job-contact-confirm.copy.ts';
 import type { JobContactConfirmData } from './job-contact-confirm.loader.ts';
@@ -46,7 +44,7 @@ export function Component() {
   const name = draftName(facility.path_name, job.path_name);
   const draft = reply?.draft ?? tabDraft(jobContact, name);
   useFormStep(jobContact, jobContact.confirm, name, data);
-  const query = postingQuery(new URLSearchParams({ job_posting_path_name: job.path_name }));
+  const query = postingQuery(job.path_name);
   return (
     <ContactPage
       title={copy.title(job.title)}

@@ -2,6 +2,7 @@ import { experienceYearIds, experienceYears, jobTypes } from '@enerabi/shared/co
 import { addressOf } from '@enerabi/shared/flow';
 import { FormSection } from '@enerabi/shared/form';
 import { OccupationFields, Options } from '@enerabi/shared/form/occupation';
+import { setTabDraft, tabDraft } from '@enerabi/shared/form-flow';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import { SelectField } from '@enerabi/shared/ui';
 import { ContentField } from '../../message/fields/content-field.tsx';
@@ -11,9 +12,7 @@ import { KindsField } from '../../message/fields/kinds-fields.tsx';
 import { PersonFields } from '../../message/fields/person-fields.tsx';
 import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
-import { postingQuery } from '../../message/send/contact.ts';
-import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
-import { draftName, jobContact } from '../job-contact.ts';
+import { draftName, jobContact, postingQuery } from '../job-contact.ts';
 import { copy as page } from './job-contact-input.copy.ts';
 import type { JobContactInputData } from './job-contact-input.loader.ts';
 
@@ -24,7 +23,7 @@ export function JobContactForm() {
   const reply = useActionData<ContactReply>();
   const { path_name } = facility;
   const name = draftName(path_name, job.path_name);
-  const query = postingQuery(new URLSearchParams({ job_posting_path_name: job.path_name }));
+  const query = postingQuery(job.path_name);
   return (
     <ContactForm
       saved={{

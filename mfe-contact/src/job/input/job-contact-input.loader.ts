@@ -1,10 +1,8 @@
 import { addressOf, guardLoader } from '@enerabi/shared/flow';
+import { factsOfAddress, loadAnew, tabDraft } from '@enerabi/shared/form-flow';
 import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { setJobCandidateInformation } from '../../message/draft/contact-draft.rules.ts';
 import { loadInput } from '../../message/form/load-input.ts';
-import { factsOfAddress } from '../../message/send/contact.ts';
-import { loadAnew } from '../../message/send/known-target.ts';
-import { tabDraft } from '../../message/send/tab-draft.ts';
 import { jobContact } from '../job-contact.ts';
 
 const forWork = 1;

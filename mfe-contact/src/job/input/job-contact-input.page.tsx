@@ -1,8 +1,8 @@
+import { useFormStep } from '@enerabi/shared/form-flow';
 import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { contactKindsOf } from '../../message/draft/contact-kinds.rules.ts';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import { PermittedForm } from '../../message/form/permitted-form.tsx';
-import { useFormStep } from '../../message/form/use-form-step.ts';
 import { draftName, jobContact } from '../job-contact.ts';
 import { TargetJob } from '../target-job.tsx';
 import { copy } from './job-contact-input.copy.ts';

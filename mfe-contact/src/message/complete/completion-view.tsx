@@ -1,9 +1,9 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
+import { CompletedPanel } from '@enerabi/shared/form-flow';
 import { useSession } from '@enerabi/shared/kernel';
 import { ButtonLink, ButtonRow, Notice, PhoneLinks } from '@enerabi/shared/ui';
 import { copy } from './complete.copy.ts';
 import styles from './complete.module.css';
-import { CompletedPanel } from './completed-panel.tsx';
 import type { Completion } from './completion-address.ts';
 
 interface CompletionViewProps {

@@ -1,6 +1,6 @@
+import { ConfirmSheet, WaysToSignIn } from '@enerabi/shared/form-flow';
 import { useSession } from '@enerabi/shared/kernel';
-import { returnParameter } from '@enerabi/shared/return-path';
-import { ButtonLink, ButtonRow, FactsTable } from '@enerabi/shared/ui';
+import { FactsTable } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import type { ContactDraft } from '../draft/contact-draft.ts';
 import { draftFields } from '../draft/draft-fields.ts';
@@ -9,7 +9,6 @@ import type { ContactReply } from '../form/contact-reply.ts';
 import { contactFailures } from '../send/contact-failures.copy.ts';
 import { copy } from './confirm.copy.ts';
 import styles from './confirm.module.css';
-import { ConfirmSheet } from './confirm-sheet.tsx';
 import { messageFacts } from './message-facts.tsx';
 
 interface ConfirmFormProps {
@@ -43,23 +42,5 @@ export function ConfirmForm({ facility, draft, reply, today, inputAddress, child
       {children?.(errorOf)}
       <p className={styles.note}>{copy.mailCheck}</p>
     </ConfirmSheet>
-  );
-}
-
-/**
- * The draft is kept in this browser, so that the form is filled in again afterwards. The links load documents: this one
- * does not know yet that the session has ended, and would lead straight back.
- */
-function WaysToSignIn({ to }: { to: string }) {
-  const query = `?${returnParameter}=${encodeURIComponent(to)}`;
-  return (
-    <ButtonRow>
-      <ButtonLink to={`/login${query}`} kind="secondary" reloadDocument>
-        {copy.login}
-      </ButtonLink>
-      <ButtonLink to={`/register${query}`} kind="secondary" reloadDocument>
-        {copy.register}
-      </ButtonLink>
-    </ButtonRow>
   );
 }

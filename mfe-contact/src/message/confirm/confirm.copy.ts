@@ -15,10 +15,5 @@ export const copy = {
   experience: '経験の年数',
   school: '学校',
   graduation: '卒業（予定）',
-  send: '送信する',
-  pending: '送信しています…',
-  edit: '修正する',
-  login: 'ログインする',
-  register: '無料会員登録',
   mailCheck: '確認のメールとお返事が届きます。お間違いがないか、ご確認ください。',
 } as const;

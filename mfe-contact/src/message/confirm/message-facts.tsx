@@ -1,3 +1,4 @@
+import { classText } from '@enerabi/shared/child';
 import {
   contactKinds,
   type ExperienceYearId,
@@ -10,7 +11,6 @@ import { occupationOf } from '@enerabi/shared/form/occupation';
 import { dateText, yearWithEra } from '@enerabi/shared/japanese';
 import type { Fact } from '@enerabi/shared/ui';
 import type { ContactDraft } from '../draft/contact-draft.ts';
-import { classText } from '../fields/child-class.copy.ts';
 import { copy } from './confirm.copy.ts';
 import styles from './confirm.module.css';
 import { dateAndTime, gradeText } from './fact-words.copy.ts';

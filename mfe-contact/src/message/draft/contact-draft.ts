@@ -1,5 +1,5 @@
 import type { OccupationName } from '@enerabi/shared/form/occupation';
-import type { MadeForm } from './made-form.ts';
+import type { MadeForm } from '@enerabi/shared/form-flow';
 
 /** A row that can be added and removed; its key is part of its fields' names. */
 interface Row {

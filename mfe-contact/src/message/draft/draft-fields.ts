@@ -1,31 +1,11 @@
 import { contactKinds, maximumPreferredDates, mostProfileChildren } from '@enerabi/shared/constants';
-import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import { rowKeysIn } from '@enerabi/shared/form';
+import { madeFields, madeIn, restoring, textIn, textsIn } from '@enerabi/shared/form-flow';
 import { chosenInForm, dateFromForm } from '@enerabi/shared/ui';
 import { type ContactDraft, textNames } from './contact-draft.ts';
-import type { MadeForm } from './made-form.ts';
-import { restoring } from './restore-draft.ts';
 
 /** The form asks for kinds of each purpose in a field of its own. */
 export const kindsField = (purposeKindId: number | string): string => `kinds.${purposeKindId}`;
-
-const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
-
-/**
- * Texts of a sent form by their fields' names, '' for a field that it does not have. They are as they will be stored, so
- * that what is confirmed is what is sent.
- */
-export const textsIn = <Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> =>
-  Object.fromEntries(names.map((name) => [name, cleanText(textIn(form, name), 'lines')])) as Record<
-    Name,
-    string
-  >;
-
-/** What identifies a sent form. */
-export const madeIn = (form: FormData): MadeForm => ({
-  message_key: textIn(form, 'message_key'),
-  opened_at: textIn(form, 'opened_at'),
-});
 
 /** Reads a sent form, with or without scripts; what it did not ask is empty. */
 export const readDraft = (form: FormData): ContactDraft => ({
@@ -68,8 +48,7 @@ export const draftFields = ({
   kinds,
   preferred_dates,
   children,
-  message_key,
-  opened_at,
+  ...made
 }: ContactDraft): [name: string, value: string][] => [
   ...Object.entries(texts),
   ...contactKinds
@@ -87,8 +66,7 @@ export const draftFields = ({
       ...(is_send ? [[`children.${key}.is_send`, 'on'] as [string, string]] : []),
     ];
   }),
-  ['message_key', message_key],
-  ['opened_at', opened_at],
+  ...madeFields(made),
 ];
 
 export const restoreDraft = restoring({ fieldsOf: draftFields, read: readDraft });

@@ -1,11 +1,11 @@
 import type { CandidateMessageInput } from '@enerabi/shared/contract';
 import type { FieldCode } from '@enerabi/shared/form';
 import { occupationFieldOf, occupationOf } from '@enerabi/shared/form/occupation';
+import { secondsOpen } from '@enerabi/shared/form-flow';
 import { sendingChildren } from './contact-draft.rules.ts';
 import type { ChildRow, ContactDraft, DateRow } from './contact-draft.ts';
 import { contactKindsOf, type PermittedKind } from './contact-kinds.rules.ts';
 import { kindsField } from './draft-fields.ts';
-import { secondsOpen } from './made-form.ts';
 
 /** What a message is about (specification section 3). */
 export interface MessageTarget {

@@ -1,8 +1,8 @@
+import { classText } from '@enerabi/shared/child';
 import { FormRows, FormSection } from '@enerabi/shared/form';
 import { CheckboxField, DateSelects, yearsBetween } from '@enerabi/shared/ui';
 import { mostRows } from '../draft/contact-draft.rules.ts';
 import type { ContactDraft } from '../draft/contact-draft.ts';
-import { classText } from './child-class.copy.ts';
 import { copy } from './fields.copy.ts';
 import styles from './fields.module.css';
 import type { FieldsProps } from './fields-props.ts';

@@ -1,9 +1,9 @@
 import type { ContactCalendar } from '@enerabi/shared/contract';
 import { FormRows, FormSection } from '@enerabi/shared/form';
+import { HiddenFields } from '@enerabi/shared/form-flow';
 import { SelectField } from '@enerabi/shared/ui';
 import { mostRows } from '../draft/contact-draft.rules.ts';
 import { dateFields } from '../draft/draft-fields.ts';
-import { HiddenFields } from '../form/hidden-fields.tsx';
 import { dayOptions, timeOptions } from './day-options.ts';
 import { copy } from './fields.copy.ts';
 import styles from './fields.module.css';

@@ -52,7 +52,6 @@ export const copy = {
     title: 'お仕事のこと',
     experience: (jobType: string) => `${jobType}としての経験`,
   },
-  trap: 'この欄には何も入力しないでください',
 } as const;
 
 /** By the form's field, without the key of its row. */

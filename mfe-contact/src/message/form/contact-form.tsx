@@ -1,10 +1,11 @@
 import { useChangedRows } from '@enerabi/shared/form';
+import { DraftForm, type DraftFormProps } from '@enerabi/shared/form-flow';
 import type { ReactNode } from 'react';
 import type { ContactDraft } from '../draft/contact-draft.ts';
 import { readDraft, restoreDraft } from '../draft/draft-fields.ts';
 import { messageErrors } from '../fields/message-errors.ts';
+import styles from './contact-form.module.css';
 import type { ContactReply } from './contact-reply.ts';
-import { DraftForm, type DraftFormProps } from './draft-form.tsx';
 
 type OwnForm = Pick<DraftFormProps<ContactDraft>, 'saved' | 'initial' | 'known' | 'onChange'>;
 
@@ -26,7 +27,7 @@ export function ContactForm({ reply, children, ...form }: ContactFormProps) {
   useChangedRows(reply?.change, firstField);
   return (
     <DraftForm {...form} reply={reply} read={readDraft} restore={restoreDraft} errors={errors}>
-      {(form) => children({ ...form, errorOf })}
+      {(form) => <div className={styles.fields}>{children({ ...form, errorOf })}</div>}
     </DraftForm>
   );
 }

@@ -1,8 +1,8 @@
 import { dayInJapan } from '@enerabi/shared/clock';
 import { getContactCalendar, getProfile, type Profile } from '@enerabi/shared/contract';
+import { madeNow } from '@enerabi/shared/form-flow';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { type ContactDraft, emptyDraft } from '../draft/contact-draft.ts';
-import { madeNow } from '../draft/made-form.ts';
 
 /** What every input page needs beside its target: the days to choose, and the member's facts (R4.4). */
 export async function loadInput(

@@ -1,8 +1,8 @@
 import type { SentCandidateMessage } from '@enerabi/shared/contract';
+import { confirmActionOf } from '@enerabi/shared/form-flow';
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import type { MessageTarget } from '../draft/draft-input.rules.ts';
 import type { Contact } from './contact.ts';
-import { confirmActionOf } from './form-actions.ts';
 import { messageForm } from './message-form.ts';
 import { sendMessage } from './send-message.ts';
 

@@ -1,6 +1,6 @@
+import { inputActionOf } from '@enerabi/shared/form-flow';
 import type { MessageTarget } from '../draft/draft-input.rules.ts';
 import type { Contact } from './contact.ts';
-import { inputActionOf } from './form-actions.ts';
 import { messageForm } from './message-form.ts';
 
 /** The action of a contact's input page. */

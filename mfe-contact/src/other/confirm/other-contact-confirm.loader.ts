@@ -1,4 +1,4 @@
-import { confirmLoader } from '../../message/send/confirm-loader.ts';
+import { confirmLoader } from '@enerabi/shared/form-flow';
 import { otherContact } from '../other-contact.ts';
 
 export const loader = confirmLoader(otherContact);

@@ -1,4 +1,5 @@
 import { addressOf } from '@enerabi/shared/flow';
+import { tabDraft, useFormStep } from '@enerabi/shared/form-flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -10,8 +11,6 @@ import type { Completion } from '../../message/complete/completion-address.ts';
 import { CompletionView } from '../../message/complete/completion-view.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
-import { useFormStep } from '../../message/form/use-form-step.ts';
-import { tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, otherContact } from '../other-contact.ts';
 import { copy } from './other-contact-confirm.copy.ts';
 import type { OtherContactConfirmData } from './other-contact-confirm.loader.ts';

@@ -1,5 +1,6 @@
 import { addressOf } from '@enerabi/shared/flow';
 import { FormSection } from '@enerabi/shared/form';
+import { setTabDraft, tabDraft } from '@enerabi/shared/form-flow';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import { ContentField } from '../../message/fields/content-field.tsx';
 import { copy } from '../../message/fields/fields.copy.ts';
@@ -7,7 +8,6 @@ import { PurposeField } from '../../message/fields/kinds-fields.tsx';
 import { PersonFields } from '../../message/fields/person-fields.tsx';
 import { ContactForm } from '../../message/form/contact-form.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
-import { setTabDraft, tabDraft } from '../../message/send/tab-draft.ts';
 import { draftName, otherContact } from '../other-contact.ts';
 import { copy as page } from './other-contact-input.copy.ts';
 import type { OtherContactInputData } from './other-contact-input.loader.ts';

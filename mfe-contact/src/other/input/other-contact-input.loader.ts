@@ -1,10 +1,9 @@
 import { guardLoader } from '@enerabi/shared/flow';
+import { loadAnew, tabDraft } from '@enerabi/shared/form-flow';
 import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { initialPurposeKindId, setCandidateInformation } from '../../message/draft/contact-draft.rules.ts';
 import { otherKindIds } from '../../message/draft/contact-kinds.rules.ts';
 import { loadInput } from '../../message/form/load-input.ts';
-import { loadAnew } from '../../message/send/known-target.ts';
-import { tabDraft } from '../../message/send/tab-draft.ts';
 import { otherContact } from '../other-contact.ts';
 
 export const loader = guardLoader({

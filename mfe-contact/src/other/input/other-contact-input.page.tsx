@@ -1,7 +1,7 @@
+import { useFormStep } from '@enerabi/shared/form-flow';
 import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import { PermittedForm } from '../../message/form/permitted-form.tsx';
-import { useFormStep } from '../../message/form/use-form-step.ts';
 import { draftName, otherContact } from '../other-contact.ts';
 import { copy } from './other-contact-input.copy.ts';
 import type { OtherContactInputData } from './other-contact-input.loader.ts';

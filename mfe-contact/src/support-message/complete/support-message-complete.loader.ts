@@ -1,7 +1,7 @@
 import { addressOf, guardLoader } from '@enerabi/shared/flow';
+import { facilityOf } from '@enerabi/shared/form-flow';
 import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { referenceIn } from '../../message/complete/completion-address.ts';
-import { facilityOf } from '../../message/send/known-target.ts';
 import { supportMessage } from '../support-message.ts';
 
 const sentIn = ({ request }: LoaderArgs) => referenceIn(new URL(request.url).searchParams);

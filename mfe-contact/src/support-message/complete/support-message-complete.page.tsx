@@ -1,7 +1,7 @@
 import { useFlowStep } from '@enerabi/shared/flow';
+import { CompletedPanel } from '@enerabi/shared/form-flow';
 import { type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
-import { CompletedPanel } from '../../message/complete/completed-panel.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import { supportMessage } from '../support-message.ts';
 import { copy } from './support-message-complete.copy.ts';

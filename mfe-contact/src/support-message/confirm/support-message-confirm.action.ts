@@ -1,6 +1,5 @@
+import { addressIn, confirmActionOf } from '@enerabi/shared/form-flow';
 import { redirect } from '@enerabi/shared/kernel';
-import { addressIn } from '../../message/send/contact.ts';
-import { confirmActionOf } from '../../message/send/form-actions.ts';
 import { supportForm } from '../draft/support-form.ts';
 import { supportMessage } from '../support-message.ts';
 

@@ -1,4 +1,5 @@
 import { addressOf } from '@enerabi/shared/flow';
+import { type DraftReply, tabDraft, useFormStep } from '@enerabi/shared/form-flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -7,9 +8,6 @@ import {
   useLoaderData,
 } from '@enerabi/shared/kernel';
 import { ContactPage } from '../../message/form/contact-page.tsx';
-import type { DraftReply } from '../../message/form/contact-reply.ts';
-import { useFormStep } from '../../message/form/use-form-step.ts';
-import { tabDraft } from '../../message/send/tab-draft.ts';
 import type { SupportDraft } from '../draft/support-draft.ts';
 import { draftName, supportMessage } from '../support-message.ts';
 import { copy } from './support-message-confirm.copy.ts';

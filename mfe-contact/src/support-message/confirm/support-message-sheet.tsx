@@ -1,9 +1,8 @@
 import { FormSection, fieldErrors } from '@enerabi/shared/form';
+import { ConfirmSheet, type DraftReply } from '@enerabi/shared/form-flow';
 import { Link } from '@enerabi/shared/kernel';
 import { FactsTable, Notice, SupportMessageCard } from '@enerabi/shared/ui';
 import styles from '../../message/confirm/confirm.module.css';
-import { ConfirmSheet } from '../../message/confirm/confirm-sheet.tsx';
-import type { DraftReply } from '../../message/form/contact-reply.ts';
 import type { SupportDraft } from '../draft/support-draft.ts';
 import { draftFields } from '../draft/support-fields.ts';
 import { messages } from '../input/support-message-input.copy.ts';

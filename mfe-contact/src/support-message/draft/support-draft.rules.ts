@@ -1,6 +1,6 @@
 import type { SupportMessageInput } from '@enerabi/shared/contract';
 import type { Facts } from '@enerabi/shared/flow';
-import { secondsOpen } from '../../message/draft/made-form.ts';
+import { secondsOpen } from '@enerabi/shared/form-flow';
 import type { SupportDraft } from './support-draft.ts';
 
 interface Known {

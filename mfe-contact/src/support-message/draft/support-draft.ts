@@ -1,4 +1,4 @@
-import type { MadeForm } from '../../message/draft/made-form.ts';
+import type { MadeForm } from '@enerabi/shared/form-flow';
 
 export const textNames = [
   'child_class_id',

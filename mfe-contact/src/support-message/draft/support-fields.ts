@@ -1,5 +1,4 @@
-import { madeIn, textsIn } from '../../message/draft/draft-fields.ts';
-import { restoring } from '../../message/draft/restore-draft.ts';
+import { madeFields, madeIn, restoring, textsIn } from '@enerabi/shared/form-flow';
 import { type SupportDraft, textNames } from './support-draft.ts';
 
 /** Reads a sent form, with or without scripts. */
@@ -9,10 +8,9 @@ export const readDraft = (form: FormData): SupportDraft => ({
 });
 
 /** The hidden fields that carry a draft to the next page; `readDraft` reads them back. */
-export const draftFields = ({ texts, message_key, opened_at }: SupportDraft): [string, string][] => [
+export const draftFields = ({ texts, ...made }: SupportDraft): [string, string][] => [
   ...Object.entries(texts),
-  ['message_key', message_key],
-  ['opened_at', opened_at],
+  ...madeFields(made),
 ];
 
 export const restoreDraft = restoring({ fieldsOf: draftFields, read: readDraft });

@@ -1,6 +1,6 @@
 import { postSupportMessage, type SentSupportMessage } from '@enerabi/shared/contract';
 import { fieldCodes, readTyped, sendForm } from '@enerabi/shared/form';
-import type { SentForm } from '../../message/send/form-actions.ts';
+import type { SentForm } from '@enerabi/shared/form-flow';
 import type { SupportTarget } from '../support-message.ts';
 import { inputOf } from './support-draft.rules.ts';
 import type { SupportDraft } from './support-draft.ts';

@@ -1,10 +1,8 @@
 import { addressOf } from '@enerabi/shared/flow';
 import { fieldErrors } from '@enerabi/shared/form';
+import { DraftForm, type DraftReply, setTabDraft } from '@enerabi/shared/form-flow';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import { Notice } from '@enerabi/shared/ui';
-import type { DraftReply } from '../../message/form/contact-reply.ts';
-import { DraftForm } from '../../message/form/draft-form.tsx';
-import { setTabDraft } from '../../message/send/tab-draft.ts';
 import { knownDraft } from '../draft/support-draft.rules.ts';
 import type { SupportDraft } from '../draft/support-draft.ts';
 import { readDraft, restoreDraft } from '../draft/support-fields.ts';

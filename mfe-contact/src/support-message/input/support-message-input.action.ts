@@ -1,4 +1,4 @@
-import { inputActionOf } from '../../message/send/form-actions.ts';
+import { inputActionOf } from '@enerabi/shared/form-flow';
 import { supportForm } from '../draft/support-form.ts';
 import { supportMessage } from '../support-message.ts';
 

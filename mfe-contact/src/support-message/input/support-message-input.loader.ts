@@ -1,6 +1,5 @@
 import { guardLoader } from '@enerabi/shared/flow';
-import { madeNow } from '../../message/draft/made-form.ts';
-import { loadAnew } from '../../message/send/known-target.ts';
+import { loadAnew, madeNow } from '@enerabi/shared/form-flow';
 import { emptyDraft } from '../draft/support-draft.ts';
 import { supportMessage } from '../support-message.ts';
 

@@ -1,9 +1,9 @@
-import { dayInJapan } from '@enerabi/shared/clock';
-import { guardLoader, isPosted } from '@enerabi/shared/flow';
-import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { addressIn, type FormFlow, factsOfAddress } from './contact.ts';
+import { dayInJapan } from '../clock/index.ts';
+import { guardLoader, isPosted } from '../flow/index.ts';
+import { type LoaderArgs, redirect } from '../kernel/index.ts';
+import { tabDraft } from './draft/tab-draft.ts';
+import { addressIn, type FormFlow, factsOfAddress } from './form-flow.ts';
 import { targetOf } from './known-target.ts';
-import { tabDraft } from './tab-draft.ts';
 
 /** The loader of a confirm page: there must be a form to confirm, sent with this request or kept in this tab. */
 export const confirmLoader = <Step extends string, Fact extends string, Target, Draft>(

@@ -1,12 +1,12 @@
-import { forgetDraft } from '@enerabi/shared/drafts';
-import { bringFacts } from '@enerabi/shared/flow';
-import type { FieldCode, Sent } from '@enerabi/shared/form';
-import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { type MadeForm, madeNow } from '../draft/made-form.ts';
-import { type DraftReply, replyOf } from '../form/contact-reply.ts';
-import { addressIn, type FormFlow } from './contact.ts';
+import { forgetDraft } from '../drafts/index.ts';
+import { bringFacts } from '../flow/index.ts';
+import type { FieldCode, Sent } from '../form/index.ts';
+import { data, type LoaderArgs, redirect } from '../kernel/index.ts';
+import { type DraftReply, replyOf } from './draft/draft-reply.ts';
+import { type MadeForm, madeNow } from './draft/made-form.ts';
+import { setTabDraft } from './draft/tab-draft.ts';
+import { addressIn, type FormFlow } from './form-flow.ts';
 import { targetOf } from './known-target.ts';
-import { setTabDraft } from './tab-draft.ts';
 
 /** What a flow does with its form; the pages need none of it before the form is sent. */
 export interface SentForm<Target, Draft, Reply> {

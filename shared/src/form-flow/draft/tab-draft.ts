@@ -1,4 +1,4 @@
-import type { FormFlow } from './contact.ts';
+import type { FormFlow } from '../form-flow.ts';
 
 /**
  * What this tab has filled in.

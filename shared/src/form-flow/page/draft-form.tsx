@@ -1,13 +1,11 @@
-import { useSavedDraft } from '@enerabi/shared/drafts';
-import { DefaultSubmit, FormSheet, RefusalSummary } from '@enerabi/shared/form';
-import { announce, Button, type FieldError, Notice, SubmitButton } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { useSavedDraft } from '../../drafts/index.ts';
+import { DefaultSubmit, FormSheet, RefusalSummary } from '../../form/index.ts';
+import { announce, Button, type FieldError, Notice, SubmitButton } from '../../ui/index.ts';
+import type { DraftReply } from '../draft/draft-reply.ts';
 import type { MadeForm } from '../draft/made-form.ts';
-import { copy as fieldsCopy } from '../fields/fields.copy.ts';
-import fieldStyles from '../fields/fields.module.css';
-import { copy, failures } from './contact-form.copy.ts';
-import styles from './contact-form.module.css';
-import type { DraftReply } from './contact-reply.ts';
+import { copy, failures } from './draft-form.copy.ts';
+import styles from './draft-form.module.css';
 
 /** What a form of a flow needs, whichever its fields are. */
 export interface DraftFormProps<Draft extends MadeForm> {
@@ -79,9 +77,9 @@ export function DraftForm<Draft extends MadeForm>({
         <div key={revision} className={styles.fields}>
           {children({ draft: shown, live: live ?? shown })}
         </div>
-        <div className={fieldStyles.trap} aria-hidden="true">
+        <div className={styles.trap} aria-hidden="true">
           <label>
-            {fieldsCopy.trap}
+            {copy.trap}
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>

@@ -1,5 +1,5 @@
-import { admissionOf, fiscalYearOf } from '@enerabi/shared/child';
-import { childClasses } from '@enerabi/shared/constants';
+import { childClasses } from '../constants/index.ts';
+import { admissionOf, fiscalYearOf } from './child-class.ts';
 
 /**
  * The classes that a child would be in, this fiscal year and the next.

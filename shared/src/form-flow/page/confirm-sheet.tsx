@@ -1,11 +1,11 @@
-import { DefaultSubmit, type FailureTexts, RefusalSummary } from '@enerabi/shared/form';
-import { Button, ButtonRow, type FieldError, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
-import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
-import type { DraftReply } from '../form/contact-reply.ts';
-import { HiddenFields } from '../form/hidden-fields.tsx';
-import { copy } from './confirm.copy.ts';
-import styles from './confirm.module.css';
+import { DefaultSubmit, type FailureTexts, RefusalSummary } from '../../form/index.ts';
+import { ArrowLeftIcon } from '../../ui/icon/index.ts';
+import { Button, ButtonRow, type FieldError, SubmitButton, SubmitForm } from '../../ui/index.ts';
+import type { DraftReply } from '../draft/draft-reply.ts';
+import { copy } from './confirm-sheet.copy.ts';
+import styles from './confirm-sheet.module.css';
+import { HiddenFields } from './hidden-fields.tsx';
 
 interface ConfirmSheetProps {
   reply: DraftReply<unknown> | undefined;

@@ -1,7 +1,7 @@
-import { Panel, Stack, useIsFromServer } from '@enerabi/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { copy } from './complete.copy.ts';
-import styles from './complete.module.css';
+import { Panel, Stack, useIsFromServer } from '../../ui/index.ts';
+import { copy } from './completed-panel.copy.ts';
+import styles from './completed-panel.module.css';
 
 interface CompletedPanelProps {
   title: string;

@@ -1,7 +1,7 @@
-import type { FacilityDetail } from '@enerabi/shared/contract';
-import { useFlowStep } from '@enerabi/shared/flow';
 import { useEffect } from 'react';
-import type { FormFlow } from '../send/contact.ts';
+import type { FacilityDetail } from '../contract/index.ts';
+import { useFlowStep } from '../flow/index.ts';
+import type { FormFlow } from './form-flow.ts';
 
 /**
  * Tells the flow that one of its forms is shown, and what it is about: the first page's data come from the server.

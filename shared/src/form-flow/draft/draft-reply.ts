@@ -1,0 +1,11 @@
+import type { FieldCode, Refusal } from '../../form/index.ts';
+
+/** Reply to a form; it contains everything that was filled in. */
+export interface DraftReply<Draft> extends Refusal {
+  draft: Draft;
+}
+
+export const replyOf = <Draft>(draft: Draft, errors: FieldCode[] = []): DraftReply<Draft> => ({
+  draft,
+  errors,
+});

@@ -1,0 +1,4 @@
+export const copy = {
+  reference: '受付番号',
+  next: 'このあとの流れ',
+} as const;
