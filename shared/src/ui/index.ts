@@ -72,4 +72,7 @@ export * from './navigation/pagination.tsx';
 export * from './navigation/stepper.tsx';
 export * from './overlay/dialog.tsx';
 export * from './overlay/drawer.tsx';
+export * from './visit/slot-state.ts';
+export * from './visit/slot-status.copy.ts';
+export * from './visit/slot-status.tsx';
 export * from './wording/index.ts';

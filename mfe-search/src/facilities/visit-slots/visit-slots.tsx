@@ -1,7 +1,6 @@
 import type { PreviewedSlot } from '@enerabi/shared/contract';
 import { Link, useCapabilities } from '@enerabi/shared/kernel';
-import { classesText, monthDayText, periodText, timeText } from '@enerabi/shared/ui';
-import { slotState } from './slot-state.ts';
+import { classesText, monthDayText, periodText, SlotStatus, slotState, timeText } from '@enerabi/shared/ui';
 import { copy } from './visit-slots.copy.ts';
 import styles from './visit-slots.module.css';
 
@@ -21,18 +20,12 @@ export const VisitSlots = ({ slots }: { slots: readonly ShownSlot[] }) => (
 
 function Slot({ starts_at, ends_at, child_class_ids, families_left, book_by, facility }: ShownSlot) {
   const { visitBooking } = useCapabilities();
-  const state = slotState(families_left);
-  const { sign, text } = copy.status[state];
+  const state = slotState({ families_left });
   const classes = classesText(child_class_ids);
   return (
     <li className={styles.slot} data-state={state}>
       <span className={styles.time}>{periodText(starts_at, ends_at)}</span>
-      <span className={styles.status}>
-        <span className={styles.sign} aria-hidden="true">
-          {sign}
-        </span>
-        {text(families_left)}
-      </span>
+      <SlotStatus families_left={families_left} />
       {facility && (
         <Link className={styles.facility} to={`/f/${facility.path_name}#visits`}>
           {facility.name}
