@@ -131,6 +131,14 @@ module.exports = {
       },
     },
     {
+      name: 'one-kernel',
+      comment:
+        'The shell shares the kernel by its name: a relative import puts a second one into each remote.',
+      severity: 'error',
+      from: { path: '^shared/src/(?!kernel/)', pathNot: test },
+      to: { path: '^shared/src/kernel/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'one-router',
       comment: 'The router comes from the kernel: a second copy would know nothing of the first.',
       severity: 'error',

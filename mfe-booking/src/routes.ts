@@ -7,4 +7,20 @@ export const routes: RemoteRoute[] = [
     path: 'one_stop/f/:facility_path_name',
     lazy: () => import(/* webpackChunkName: 'slots' */ './slots/slots.page.tsx'),
   },
+  {
+    id: 'contact-input',
+    path: 'one_stop/contact/:facility_path_name/contact_input',
+    lazy: () => import(/* webpackChunkName: 'contact-input' */ './steps/input/contact-input.page.tsx'),
+  },
+  {
+    id: 'contact-confirm',
+    path: 'one_stop/contact/:facility_path_name/contact_confirm',
+    lazy: () => import(/* webpackChunkName: 'contact-confirm' */ './steps/confirm/contact-confirm.page.tsx'),
+  },
+  {
+    id: 'contact-complete',
+    path: 'one_stop/contact/:facility_path_name/contact_complete',
+    lazy: () =>
+      import(/* webpackChunkName: 'contact-complete' */ './steps/complete/contact-complete.page.tsx'),
+  },
 ];

@@ -1,81 +1,48 @@
-import type { FacilityDetail } from '@enerabi/shared/contract';
-import { type PageHandle, PageHead, useCapabilities, useLoaderData } from '@enerabi/shared/kernel';
-import {
-  ButtonLink,
-  DemoNotice,
-  EmptyState,
-  PhoneLinks,
-  phoneAddress,
-  Stepper,
-  TargetFacility,
-} from '@enerabi/shared/ui';
+import { addressOf } from '@enerabi/shared/flow';
+import { FlowPage } from '@enerabi/shared/form-flow';
+import { type LoaderArgs, type PageHandle, useActionData, useLoaderData } from '@enerabi/shared/kernel';
+import { bookingFlow } from '../flow/booking.flow.ts';
+import { steps } from '../steps/steps.copy.ts';
+import type { CarriedForm } from './carried-form.ts';
+import { NoSlots } from './no-slots.tsx';
+import { SlotForm } from './slot-form.tsx';
 import { copy } from './slots.copy.ts';
 import type { SlotsData } from './slots.loader.ts';
 import styles from './slots.module.css';
+import { VisitGuide } from './visit-guide.tsx';
 
-export { loader } from './slots.loader.ts';
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'slots-loader' */ './slots.loader.ts').then((module) => module.loader(args));
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'slots-action' */ './slots.action.ts').then((module) => module.action(args));
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
-  const { facility } = useLoaderData<SlotsData>();
+  const { facility, slots, slotsFailure } = useLoaderData<SlotsData>();
+  const carried = useActionData<CarriedForm>();
   return (
-    <div className={styles.page}>
-      <PageHead title={copy.title(facility.name)} noindex />
-      <h1>{copy.heading}</h1>
-      <Stepper steps={Object.values(copy.steps)} current={copy.steps.slot} />
-      <TargetFacility facility={facility} />
-      <DemoNotice facilities={[facility]} />
+    <FlowPage
+      title={copy.title(facility.name)}
+      heading={copy.heading}
+      steps={Object.values(steps)}
+      step={steps.slot}
+      facility={facility}
+    >
       <section className={styles.section} aria-labelledby="slots">
         <h2 id="slots">{copy.slots}</h2>
-        <NoSlots facility={facility} />
+        {slots.length > 0 ? (
+          <SlotForm
+            slots={slots}
+            inputAddress={addressOf(bookingFlow, 'contact_input', facility.path_name)}
+            carried={carried}
+          />
+        ) : (
+          <NoSlots facility={facility} failure={slotsFailure} />
+        )}
       </section>
-      {facility.tour_acceptance === 'slots' && <Flow />}
-    </div>
-  );
-}
-
-/** Explains how booking a visit works. */
-const Flow = () => (
-  <section className={styles.section} aria-labelledby="flow">
-    <h2 id="flow">{copy.flow.title}</h2>
-    <ol className={styles.flow}>
-      {copy.flow.steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  </section>
-);
-
-/** The empty state of booking (R6.6), with other ways to reach the facility. */
-function NoSlots({ facility: { path_name, phones, tour_acceptance } }: { facility: FacilityDetail }) {
-  const { inquiry } = useCapabilities();
-  const canCall = phones.some((phone) => phoneAddress(phone));
-  return (
-    <EmptyState
-      heading="h3"
-      title={copy.empty.titles[tour_acceptance]}
-      illustration="/illustrations/visit.svg"
-      actions={
-        <>
-          {inquiry && (
-            <ButtonLink kind="secondary" to={`/contact/${path_name}/contact_input`} reloadDocument>
-              {copy.empty.contact}
-            </ButtonLink>
-          )}
-          <ButtonLink kind={inquiry ? 'plain' : 'secondary'} to={`/f/${path_name}`}>
-            {copy.empty.back}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{copy.empty[canCall ? 'byPhone' : 'withoutPhone'][tour_acceptance]}</p>
-      {canCall && (
-        <p className={styles.phone}>
-          {copy.empty.phone}
-          <PhoneLinks phones={phones} />
-        </p>
-      )}
-    </EmptyState>
+      {facility.tour_acceptance === 'slots' && <VisitGuide />}
+    </FlowPage>
   );
 }

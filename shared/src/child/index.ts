@@ -1,3 +1,4 @@
 export * from './child-class.copy.ts';
 export * from './child-class.ts';
 export * from './remembered-child.ts';
+export * from './visit-class.ts';

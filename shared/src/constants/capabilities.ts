@@ -22,7 +22,7 @@ export type Capability = keyof Capabilities;
  * filters, sections, the sitemap and mails read this table.
  */
 export const capabilities: Capabilities = {
-  visitBooking: false,
+  visitBooking: true,
   inquiry: true,
   supportMessagePosting: true,
   jobBoard: true,

@@ -1,6 +1,6 @@
-import { dayInJapan } from '../clock/index.ts';
-import { guardLoader, isPosted } from '../flow/index.ts';
-import { type LoaderArgs, redirect } from '../kernel/index.ts';
+import { dayInJapan } from '@enerabi/shared/clock';
+import { guardLoader, isPosted } from '@enerabi/shared/flow';
+import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { tabDraft } from './draft/tab-draft.ts';
 import { addressIn, type FormFlow, factsOfAddress } from './form-flow.ts';
 import { targetOf } from './known-target.ts';

@@ -1,7 +1,7 @@
-import { forgetDraft } from '../drafts/index.ts';
-import { bringFacts } from '../flow/index.ts';
-import type { FieldCode, Sent } from '../form/index.ts';
-import { data, type LoaderArgs, redirect } from '../kernel/index.ts';
+import { forgetDraft } from '@enerabi/shared/drafts';
+import { bringFacts } from '@enerabi/shared/flow';
+import type { FieldCode, Sent } from '@enerabi/shared/form';
+import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { type DraftReply, replyOf } from './draft/draft-reply.ts';
 import { type MadeForm, madeNow } from './draft/made-form.ts';
 import { setTabDraft } from './draft/tab-draft.ts';
@@ -88,8 +88,8 @@ export const confirmActionOf =
       return complete(sent.reply, args);
     }
     const { status, refusal } = sent;
-    // The facility may have changed what it takes.
-    if (status === 422) flow.known.forget();
+    // The facility may have changed what it takes, or somebody else has taken it.
+    if (status === 422 || status === 400) flow.known.forget();
     const isNewKey = needsAnotherKey.includes(refusal.failure ?? '');
     const kept = isNewKey ? { ...draft, message_key: madeNow(now).message_key } : draft;
     return data<DraftReply<Draft>>({ draft: kept, ...refusal }, { status });

@@ -1,5 +1,5 @@
-import { addressOf, type Facts, type Flow, type FlowStore } from '../flow/index.ts';
-import type { LoaderArgs } from '../kernel/index.ts';
+import { addressOf, type Facts, type Flow, type FlowStore } from '@enerabi/shared/flow';
+import type { LoaderArgs } from '@enerabi/shared/kernel';
 import type { KnownTarget } from './known-target.ts';
 
 /** What the flows differ in whose form is filled in, confirmed and sent (decision 097). */

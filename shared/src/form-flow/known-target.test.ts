@@ -1,5 +1,5 @@
+import type { LoaderArgs } from '@enerabi/shared/kernel';
 import { expect, it } from '@jest/globals';
-import type { LoaderArgs } from '../kernel/index.ts';
 import { knownTarget, targetOf } from './known-target.ts';
 
 it('is asked anew for every request of a server, which knows nothing from one to the next (R2.8)', async () => {

@@ -1,5 +1,5 @@
+import { data, type LoaderArgs } from '@enerabi/shared/kernel';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { data, type LoaderArgs } from '../kernel/index.ts';
 import { knownTarget, targetOf, trustedForMs } from './known-target.ts';
 
 const at = (facility_path_name: string) => ({ params: { facility_path_name } }) as unknown as LoaderArgs;

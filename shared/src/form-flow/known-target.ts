@@ -1,6 +1,6 @@
-import { facilityByPath } from '../client/index.ts';
-import type { FacilityDetail } from '../contract/index.ts';
-import type { LoaderArgs } from '../kernel/index.ts';
+import { facilityByPath } from '@enerabi/shared/client';
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import type { LoaderArgs } from '@enerabi/shared/kernel';
 
 /** So long a tab does not ask again: whether a message is taken, the API decides when it arrives. */
 export const trustedForMs = 10 * 60_000;

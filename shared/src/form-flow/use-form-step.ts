@@ -1,6 +1,6 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { useFlowStep } from '@enerabi/shared/flow';
 import { useEffect } from 'react';
-import type { FacilityDetail } from '../contract/index.ts';
-import { useFlowStep } from '../flow/index.ts';
 import type { FormFlow } from './form-flow.ts';
 
 /**

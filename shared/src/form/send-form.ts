@@ -8,6 +8,8 @@ export interface Refusal {
   errors: FieldCode[];
   /** The problem's code, if it concerns no field. */
   failure?: string;
+  /** The API's own sentence on it, in Japanese, if it has one. */
+  message?: string;
   /** Seconds after which it may be sent again, if the API says so. */
   retryAfter?: number;
 }
@@ -43,14 +45,19 @@ export async function sendForm<S extends WithBody>(
 }
 
 /** Converts a problem to a refusal. Any failure of the API itself becomes `unavailable`. */
-function refusedBy({ status, code, errors = [], retry_after }: Problem): {
+function refusedBy({ status, code, message, errors = [], retry_after }: Problem): {
   status: number;
   refusal: Refusal;
 } {
   if (errors.length === 0)
     return {
       status: status < 500 ? status : 503,
-      refusal: { errors: [], failure: code, ...(retry_after && { retryAfter: retry_after }) },
+      refusal: {
+        errors: [],
+        failure: code,
+        ...(message && { message }),
+        ...(retry_after && { retryAfter: retry_after }),
+      },
     };
   const issues = errors.map(({ field, code }) => ({ path: field.split(/[.[]/), message: code }));
   return { status, refusal: { errors: fieldCodes(issues) } };

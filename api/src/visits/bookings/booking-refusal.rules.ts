@@ -1,4 +1,4 @@
-import { admissionOf } from '@enerabi/shared/child';
+import { visitClassFault } from '@enerabi/shared/child';
 import type { ChildClassId, TourAcceptance } from '@enerabi/shared/constants';
 import type { BookingRefusal } from '@enerabi/shared/contract';
 
@@ -45,29 +45,9 @@ export function bookingRefusal(asked: AskedVisit, now: Date): BookingRefusal | u
   if (others.some(({ facility_id }) => facility_id === facility.id)) return 'facility_already_booked';
   if (slot.families_left === 0) return 'slot_full';
   if (others.some((other) => overlaps(other, slot))) return 'time_already_booked';
-  return classRefusal(asked, slot);
+  return visitClassFault(asked, slot);
 }
 
 /** Ends are excluded: the next visit may begin when this one ends. Wall clocks of one zone compare as texts. */
 const overlaps = (one: OtherVisit, other: Pick<OtherVisit, 'starts_at' | 'ends_at'>): boolean =>
   one.starts_at < other.ends_at && other.starts_at < one.ends_at;
-
-function classRefusal(
-  { birthdays, admissionDate }: AskedVisit,
-  { child_class_ids, starts_at }: WantedSlot,
-): BookingRefusal | undefined {
-  if (child_class_ids.length === 0) return undefined;
-  if (birthdays.length === 0) return 'child_class_unknown';
-  const months = [starts_at, ...(admissionDate ? [admissionDate] : [])].map((day) => day.slice(0, 7));
-  const classes = birthdays.flatMap((birthday) => months.map((month) => classIn(birthday, month)));
-  return classes.some((id) => id !== undefined && child_class_ids.includes(id))
-    ? undefined
-    : 'child_of_other_class';
-}
-
-/** A child that is not born yet will begin in the class of the youngest. Undefined: old enough for school. */
-function classIn(birthday: string, month: string): ChildClassId | undefined {
-  const admission = admissionOf(birthday, month);
-  if (admission.kind === 'unborn') return 0;
-  return admission.kind === 'class' ? admission.child_class_id : undefined;
-}

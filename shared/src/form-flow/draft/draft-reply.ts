@@ -1,4 +1,4 @@
-import type { FieldCode, Refusal } from '../../form/index.ts';
+import type { FieldCode, Refusal } from '@enerabi/shared/form';
 
 /** Reply to a form; it contains everything that was filled in. */
 export interface DraftReply<Draft> extends Refusal {

@@ -1,4 +1,4 @@
-import { cleanText } from '../../contract/text/clean-text.ts';
+import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import type { MadeForm } from './made-form.ts';
 
 /** The text of a sent form's field, '' for a field that it does not have. */

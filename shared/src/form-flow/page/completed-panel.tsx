@@ -1,5 +1,5 @@
+import { Panel, Stack, useIsFromServer } from '@enerabi/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Panel, Stack, useIsFromServer } from '../../ui/index.ts';
 import { copy } from './completed-panel.copy.ts';
 import styles from './completed-panel.module.css';
 

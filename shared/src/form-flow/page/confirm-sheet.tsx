@@ -1,7 +1,7 @@
+import { DefaultSubmit, type FailureTexts, RefusalSummary } from '@enerabi/shared/form';
+import { Button, ButtonRow, type FieldError, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
+import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
-import { DefaultSubmit, type FailureTexts, RefusalSummary } from '../../form/index.ts';
-import { ArrowLeftIcon } from '../../ui/icon/index.ts';
-import { Button, ButtonRow, type FieldError, SubmitButton, SubmitForm } from '../../ui/index.ts';
 import type { DraftReply } from '../draft/draft-reply.ts';
 import { copy } from './confirm-sheet.copy.ts';
 import styles from './confirm-sheet.module.css';
@@ -15,6 +15,8 @@ interface ConfirmSheetProps {
   fields: readonly (readonly [name: string, value: string])[];
   /** Address of the input page: there the form can be corrected. */
   inputAddress: string;
+  /** The button that sends; null: it cannot be sent as it is, and Enter confirms it anew. */
+  send?: { label: string; pendingLabel: string } | null;
   /** Shown below why the form was refused. */
   refused?: ReactNode;
   /** What is sent. */
@@ -28,6 +30,7 @@ export const ConfirmSheet = ({
   failures,
   fields,
   inputAddress,
+  send = { label: copy.send, pendingLabel: copy.pending },
   refused,
   children,
 }: ConfirmSheetProps) => (
@@ -35,13 +38,15 @@ export const ConfirmSheet = ({
     <RefusalSummary reply={reply} errors={errors} failures={failures} />
     {refused}
     <SubmitForm className={styles.sheet}>
-      <DefaultSubmit intent="send" />
+      <DefaultSubmit intent={send ? 'send' : 'confirm'} />
       <HiddenFields fields={fields} />
       {children}
       <ButtonRow>
-        <SubmitButton name="intent" value="send" size="large" pendingLabel={copy.pending}>
-          {copy.send}
-        </SubmitButton>
+        {send && (
+          <SubmitButton name="intent" value="send" size="large" pendingLabel={send.pendingLabel}>
+            {send.label}
+          </SubmitButton>
+        )}
         <Button
           type="submit"
           kind="secondary"

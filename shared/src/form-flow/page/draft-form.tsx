@@ -1,7 +1,7 @@
+import { useSavedDraft } from '@enerabi/shared/drafts';
+import { DefaultSubmit, FormSheet, RefusalSummary } from '@enerabi/shared/form';
+import { announce, Button, type FieldError, Notice, SubmitButton } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { useSavedDraft } from '../../drafts/index.ts';
-import { DefaultSubmit, FormSheet, RefusalSummary } from '../../form/index.ts';
-import { announce, Button, type FieldError, Notice, SubmitButton } from '../../ui/index.ts';
 import type { DraftReply } from '../draft/draft-reply.ts';
 import type { MadeForm } from '../draft/made-form.ts';
 import { copy, failures } from './draft-form.copy.ts';

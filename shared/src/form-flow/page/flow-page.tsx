@@ -1,7 +1,7 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { PageHead } from '@enerabi/shared/kernel';
+import { DemoNotice, Stepper, TargetFacility } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
-import type { FacilityDetail } from '../../contract/index.ts';
-import { PageHead } from '../../kernel/index.ts';
-import { DemoNotice, Stepper, TargetFacility } from '../../ui/index.ts';
 import styles from './flow-page.module.css';
 
 interface FlowPageProps {

@@ -1,5 +1,5 @@
-import { returnParameter } from '../../return-path/index.ts';
-import { ButtonLink, ButtonRow } from '../../ui/index.ts';
+import { returnParameter } from '@enerabi/shared/return-path';
+import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
 import { copy } from './ways-to-sign-in.copy.ts';
 
 /**

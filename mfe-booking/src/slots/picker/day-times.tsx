@@ -1,0 +1,84 @@
+import type { AvailableTimeSlot } from '@enerabi/shared/contract';
+import {
+  type Choice,
+  classesText,
+  monthDayText,
+  RadioGroup,
+  SlotStatus,
+  slotState,
+  timeText,
+} from '@enerabi/shared/ui';
+import { useEffect, useRef } from 'react';
+import { isBookable } from '../calendar/slot-calendar.rules.ts';
+import { slotParameter, slotParameterOf } from '../slot-time.ts';
+import styles from './day-times.module.css';
+import { copy } from './picker.copy.ts';
+
+interface DayTimesProps {
+  /** `YYYY-MM-DD` */
+  day: string;
+  slots: readonly AvailableTimeSlot[];
+  /** As `slotParameterOf`; undefined: none. */
+  chosen: string | undefined;
+  onChoose: (chosen: string) => void;
+}
+
+/** The times of a day, one of which can be chosen. Choosing another day moves the focus here. */
+export function DayTimes({ day, slots, chosen, onChoose }: DayTimesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(day);
+  useEffect(() => {
+    if (shown.current === day) return;
+    shown.current = day;
+    heading.current?.focus({ preventScroll: true });
+  }, [day]);
+  return (
+    <section id="times" className={styles.times} aria-labelledby="times-heading">
+      <h3 id="times-heading" className={styles.heading} ref={heading} tabIndex={-1}>
+        {copy.times(monthDayText(day))}
+      </h3>
+      <RadioGroup
+        key={day}
+        name={slotParameter}
+        label={copy.time}
+        need="required"
+        layout="cards"
+        choices={slots.map(choiceOf)}
+        defaultValue={chosen ?? ''}
+        onChange={onChoose}
+      />
+      <p className={styles.back}>
+        <a href="#calendar">{copy.back}</a>
+      </p>
+    </section>
+  );
+}
+
+const choiceOf = (slot: AvailableTimeSlot): Choice => ({
+  value: slotParameterOf(slot.starts_at),
+  label: (
+    <span className={styles.choice}>
+      <span className={styles.time}>
+        {timeText(slot.starts_at.slice(11, 16))}〜{timeText(slot.ends_at.slice(11, 16))}
+      </span>
+      <SlotStatus families_left={slot.families_left} opens_at={slot.opens_at} />
+    </span>
+  ),
+  hint: hintOf(slot),
+  disabled: !isBookable(slot),
+});
+
+function hintOf(slot: AvailableTimeSlot): string {
+  const classes = classesText(slot.child_class_ids);
+  const state = slotState(slot);
+  return [
+    classes ? copy.classes(classes) : copy.anyClass,
+    state === 'unopened' && slot.opens_at && copy.opens(momentText(slot.opens_at)),
+    (state === 'open' || state === 'few') && copy.bookBy(momentText(slot.book_by)),
+  ]
+    .filter(Boolean)
+    .join('／');
+}
+
+/** `12月3日（木）17:00`. @param clock `YYYY-MM-DD HH:mm:ss` */
+const momentText = (clock: string): string => `${monthDayText(clock)}${timeText(clock.slice(11, 16))}`;

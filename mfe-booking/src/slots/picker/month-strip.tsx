@@ -1,0 +1,58 @@
+import { Link } from '@enerabi/shared/kernel';
+import { SlotSign } from '@enerabi/shared/ui';
+import { type CalendarMonth, dayState, shownDay } from '../calendar/slot-calendar.rules.ts';
+import { dayParameter } from '../slot-time.ts';
+import styles from './month-strip.module.css';
+import { copy } from './picker.copy.ts';
+
+interface MonthStripProps {
+  months: readonly CalendarMonth[];
+  /** `YYYY-MM-DD` */
+  shown: string;
+  isCarried: boolean;
+}
+
+/** The months with visits, where a screen shows one at a time: each leads to its first day that can be booked. */
+export const MonthStrip = ({ months, shown, isCarried }: MonthStripProps) => (
+  <ul className={styles.strip} aria-label={copy.months}>
+    {months.map(({ month, weeks }) => {
+      const slots = weeks.flat().flatMap((day) => day?.slots ?? []);
+      const state = dayState(slots);
+      if (!state) return null;
+      const day = shownDay(slots, null);
+      const isCurrent = shown.startsWith(month);
+      const face = (
+        <>
+          {copy.shortMonth(month)}
+          <SlotSign state={state} />
+        </>
+      );
+      return (
+        <li key={month}>
+          {isCarried ? (
+            <button
+              className={styles.month}
+              type="submit"
+              name={dayParameter}
+              value={day}
+              formAction="?#calendar"
+              formNoValidate
+              aria-pressed={isCurrent}
+            >
+              {face}
+            </button>
+          ) : (
+            <Link
+              className={styles.month}
+              to={`?${new URLSearchParams({ [dayParameter]: day })}#calendar`}
+              replace
+              aria-current={isCurrent || undefined}
+            >
+              {face}
+            </Link>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,26 @@
+import type { SlotState } from '@enerabi/shared/ui';
+
+export const copy = {
+  soonest: (day: string) => `いちばん早く予約できるのは${day}です。`,
+  legend: { open: '空きあり', few: '残りわずか', full: '満席', unopened: '受付前' } satisfies Record<
+    SlotState,
+    string
+  >,
+  legendLabel: '記号の意味',
+  months: '月を選ぶ',
+  month: (month: string) => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`,
+  shortMonth: (month: string) => `${Number(month.slice(5))}月`,
+  weekdays: '日月火水木金土',
+  day: (day: string, state: SlotState, times: number) => `${day} ${copy.legend[state]} ${times}件`,
+  none: (day: string) => `${day} 日程なし`,
+  times: (day: string) => `${day}の時間`,
+  time: '見学の時間',
+  timeHint: '1つ選んでください。',
+  anyClass: 'どのクラスのお子さまでも',
+  classes: (classes: string) => `対象：${classes}クラス`,
+  bookBy: (moment: string) => `予約は${moment}まで`,
+  opens: (moment: string) => `${moment}から予約できます`,
+  fits: (inClass: string) => `${inClass}のお子さまが対象に入っています`,
+  other: (inClass: string) => `${inClass}のお子さまは対象外です`,
+  back: 'カレンダーへ戻る',
+};

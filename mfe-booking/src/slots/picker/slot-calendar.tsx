@@ -1,0 +1,84 @@
+import { Link } from '@enerabi/shared/kernel';
+import { monthDayText, SlotSign, VisuallyHidden } from '@enerabi/shared/ui';
+import type { CalendarDay, CalendarMonth } from '../calendar/slot-calendar.rules.ts';
+import { dayParameter } from '../slot-time.ts';
+import { copy } from './picker.copy.ts';
+import styles from './slot-calendar.module.css';
+
+interface SlotCalendarProps {
+  month: CalendarMonth;
+  /** `YYYY-MM-DD` */
+  shownDay: string;
+  /** Whether a day is a button of the form around it, which carries what is filled in. */
+  isCarried: boolean;
+}
+
+/** A month, each day with how full it is (○ △ ×, and in words). */
+export const SlotCalendar = ({ month: { month, weeks }, shownDay, isCarried }: SlotCalendarProps) => (
+  <table className={styles.month} data-shown={shownDay.startsWith(month) || undefined}>
+    <caption className={styles.caption}>{copy.month(month)}</caption>
+    <thead>
+      <tr>
+        {[...copy.weekdays].map((weekday) => (
+          <th key={weekday} scope="col">
+            {weekday}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeks.map((week, at) => (
+        <tr key={at}>
+          {week.map((day, weekday) => (
+            <td key={weekday}>
+              {day && <Day day={day} isShown={day.date === shownDay} isCarried={isCarried} />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface DayProps {
+  day: CalendarDay;
+  isShown: boolean;
+  isCarried: boolean;
+}
+
+function Day({ day: { date, slots, state }, isShown, isCarried }: DayProps) {
+  const number = Number(date.slice(8));
+  if (!state) return <span className={styles.none}>{number}</span>;
+  const face = (
+    <>
+      <span aria-hidden="true">{number}</span>
+      <SlotSign state={state} />
+      <VisuallyHidden>{copy.day(monthDayText(date), state, slots.length)}</VisuallyHidden>
+    </>
+  );
+  const look = { className: styles.day, 'data-state': state } as const;
+  if (isCarried)
+    return (
+      <button
+        {...look}
+        type="submit"
+        name={dayParameter}
+        value={date}
+        formAction="?#times"
+        formNoValidate
+        aria-pressed={isShown}
+      >
+        {face}
+      </button>
+    );
+  return (
+    <Link
+      {...look}
+      to={`?${new URLSearchParams({ [dayParameter]: date })}#times`}
+      replace
+      aria-current={isShown ? 'date' : undefined}
+    >
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AvailableTimeSlot } from '@enerabi/shared/contract';
+import { monthDayText, SlotSign, type SlotState } from '@enerabi/shared/ui';
+import { isBookable, monthsOf, slotsOn } from '../calendar/slot-calendar.rules.ts';
+import { DayTimes } from './day-times.tsx';
+import { MonthStrip } from './month-strip.tsx';
+import { copy } from './picker.copy.ts';
+import { SlotCalendar } from './slot-calendar.tsx';
+import styles from './slot-picker.module.css';
+
+interface SlotPickerProps {
+  /** At least one, soonest first. */
+  slots: readonly AvailableTimeSlot[];
+  /** The day whose times are shown, `YYYY-MM-DD`. */
+  shown: string;
+  /** As `slotParameterOf`; undefined: none. */
+  chosen: string | undefined;
+  /** Whether days are buttons of the form around it, which carries what is filled in. */
+  isCarried?: boolean;
+  onChoose: (chosen: string) => void;
+}
+
+/** A day and then a time, in the months with visits. */
+export function SlotPicker({ slots, shown, chosen, isCarried = false, onChoose }: SlotPickerProps) {
+  const months = monthsOf(slots);
+  const soonest = slots.find(isBookable);
+  return (
+    <div className={styles.picker}>
+      <div id="calendar" className={styles.calendar}>
+        {soonest && <p>{copy.soonest(monthDayText(soonest.starts_at))}</p>}
+        <Legend />
+        {months.length > 1 && <MonthStrip months={months} shown={shown} isCarried={isCarried} />}
+        <div className={styles.months}>
+          {months.map((month) => (
+            <SlotCalendar key={month.month} month={month} shownDay={shown} isCarried={isCarried} />
+          ))}
+        </div>
+      </div>
+      <DayTimes day={shown} slots={slotsOn(slots, shown)} chosen={chosen} onChoose={onChoose} />
+    </div>
+  );
+}
+
+const Legend = () => (
+  <ul className={styles.legend} aria-label={copy.legendLabel}>
+    {(Object.keys(copy.legend) as SlotState[]).map((state) => (
+      <li key={state}>
+        <SlotSign state={state} />
+        {copy.legend[state]}
+      </li>
+    ))}
+  </ul>
+);

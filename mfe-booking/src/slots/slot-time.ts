@@ -1,0 +1,11 @@
+/** The start of a slot in an address: `2026-12-03T10:00`. @param startsAt `YYYY-MM-DD HH:mm:ss` */
+export const slotParameterOf = (startsAt: string): string => startsAt.slice(0, 16).replace(' ', 'T');
+
+/** Reads it back. @returns `YYYY-MM-DD HH:mm:ss`, or '' if it is no time */
+export const startsAtOf = (parameter: string | null): string =>
+  parameter && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(parameter) ? `${parameter.replace('T', ' ')}:00` : '';
+
+/** Query parameter of a chosen slot. */
+export const slotParameter = 'at';
+/** Query parameter of a shown day. */
+export const dayParameter = 'day';

@@ -1,0 +1,22 @@
+import type { BookedVisit } from '@enerabi/shared/contract';
+import { slotParameter, slotParameterOf, startsAtOf } from '../../slots/slot-time.ts';
+
+/** What the completion page says; it comes with the address, so that a reload shows it again. */
+export interface Completion {
+  reference: string;
+  /** `YYYY-MM-DD HH:mm:ss` */
+  startsAt: string;
+}
+
+const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** The completion page's query. */
+export const completionQuery = ({ reference, starts_at }: BookedVisit): string =>
+  new URLSearchParams({ reference, [slotParameter]: slotParameterOf(starts_at) }).toString();
+
+/** Reads it back. @returns undefined if it names no booking */
+export function completionOf(query: URLSearchParams): Completion | undefined {
+  const named = query.get('reference') ?? '';
+  const startsAt = startsAtOf(query.get(slotParameter));
+  return reference.test(named) && startsAt ? { reference: named, startsAt } : undefined;
+}

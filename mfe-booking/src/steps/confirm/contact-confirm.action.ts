@@ -1,0 +1,9 @@
+import { addressIn, confirmActionOf } from '@enerabi/shared/form-flow';
+import { redirect } from '@enerabi/shared/kernel';
+import { booking } from '../booking.ts';
+import { completionQuery } from '../complete/completion-address.ts';
+import { bookingForm } from '../draft/booking-form.ts';
+
+export const action = confirmActionOf(booking, bookingForm, (booked, args) =>
+  redirect(`${addressIn(booking, 'contact_complete', args)}?${completionQuery(booked)}`),
+);
