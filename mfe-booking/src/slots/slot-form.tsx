@@ -1,12 +1,12 @@
 import type { AvailableTimeSlot } from '@enerabi/shared/contract';
 import { HiddenFields } from '@enerabi/shared/form-flow';
-import { Form, useNavigate, useSearchParams } from '@enerabi/shared/kernel';
+import { Form, useLocation, useNavigate, useSearchParams } from '@enerabi/shared/kernel';
 import { Button, Notice, periodText } from '@enerabi/shared/ui';
 import { useState } from 'react';
 import { slotAt } from '../steps/booking-target.ts';
 import { chooseIntent } from '../steps/draft/booking-draft.rules.ts';
 import { draftFields } from '../steps/draft/booking-fields.ts';
-import { chosenSlot, shownDay } from './calendar/slot-calendar.rules.ts';
+import { chosenSlot, isBookable, shownDay } from './calendar/slot-calendar.rules.ts';
 import type { CarriedForm } from './carried-form.ts';
 import { SlotPicker } from './picker/slot-picker.tsx';
 import { dayParameter, slotParameter, slotParameterOf, startsAtOf } from './slot-time.ts';
@@ -26,12 +26,16 @@ interface SlotFormProps {
 export function SlotForm({ slots, inputAddress, carried }: SlotFormProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const asked = query.get(slotParameter) ?? '';
+  const { pathname } = useLocation();
+  const asked = carried
+    ? slotParameterOf(carried.draft.texts.desired_reservation_datetime)
+    : (query.get(slotParameter) ?? '');
   const [chosen, setChosen] = useState(asked);
   useFreshSlots();
   const shown = shownDay(slots, carried ? carried.day : (query.get(dayParameter) ?? asked.slice(0, 10)));
   const slot = chosenSlot(slots, shown, chosen);
-  const isGone = slotAt(slots, startsAtOf(asked)) === undefined && asked !== '';
+  const wanted = slotAt(slots, startsAtOf(asked));
+  const isGone = asked !== '' && !(wanted && isBookable(wanted));
   const choose = (next: string): void => {
     setChosen(next);
     if (carried) return;
@@ -52,7 +56,7 @@ export function SlotForm({ slots, inputAddress, carried }: SlotFormProps) {
         slots={slots}
         shown={shown}
         chosen={slot && slotParameterOf(slot.starts_at)}
-        isCarried={carried !== undefined}
+        carriedTo={carried && pathname}
         onChoose={choose}
       />
       <div className={styles.bar}>

@@ -1,42 +1,96 @@
-import { type FacilityDetail, getFacility } from '@enerabi/shared/contract';
-import {
-  answering,
-  createInMemoryApi,
-  everyCapability,
-  problem,
-  renderRoutes,
-  sampleFacilityDetail,
-} from '@enerabi/shared/testing';
+import { problem } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { routes } from '../routes.ts';
+import { screen, within } from '@testing-library/react';
+import { type BookingSite, openBooking } from '../testing/booking-site.ts';
+import { sampleSlot } from '../testing/sample-slots.ts';
 
-const open = (changes: Partial<FacilityDetail> = {}, path = 'hanaoka') =>
-  renderRoutes(routes, {
-    at: `/one_stop/f/${path}`,
-    can: everyCapability,
-    api: createInMemoryApi(
-      answering(getFacility, ({ query }) =>
-        query.path_name === 'hanaoka' ? sampleFacilityDetail(changes) : problem(404, 'facility_not_found'),
-      ),
-    ),
-  });
+const open = (site: BookingSite = {}) => openBooking(site);
+const none = () => [];
+const day = (name: RegExp) => screen.findByRole('link', { name });
+const times = () => screen.getAllByRole('radio');
 
 describe('/one_stop/f/{facility_path_name}', () => {
-  it('shows the empty-booking state with the ways that are open (R6.6)', async () => {
-    open({ tour_acceptance: 'slots' });
+  it('shows the first day that can be booked, and says of each day in words how full it is', async () => {
+    open();
+    expect(await screen.findByText('いちばん早く予約できるのは5月20日（水）です。')).toBeVisible();
+    expect(await day(/^5月20日（水） 空きあり 2件/)).toHaveAttribute('aria-current', 'date');
+    expect(await day(/^5月27日（水） 満席 1件/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '5月20日（水）の時間' })).toBeVisible();
+    expect(times().map((time) => (time as HTMLInputElement).value)).toEqual([
+      '2099-05-20T10:00',
+      '2099-05-20T13:30',
+    ]);
     expect(
-      await screen.findByRole('heading', { name: 'オンラインでの予約は、ただいま準備中です' }),
-    ).toBeVisible();
-    expect(screen.getByText('恐れ入りますが、見学の日程は、園へお電話でご相談ください。')).toBeVisible();
-    expect(screen.getByRole('link', { name: '見学・お問い合わせ' })).toHaveAttribute(
-      'href',
-      '/contact/hanaoka/contact_input',
-    );
+      screen.getByRole('radio', { name: /13:30〜14:00.*残りわずか（残り1組）.*対象：0歳児・1歳児クラス/ }),
+    ).toBeEnabled();
   });
 
+  it('leads with the chosen time to the form, and a reload shows the same choice', async () => {
+    const { user, router } = open();
+    await user.click(await screen.findByRole('radio', { name: /^13:30/ }));
+    expect(router.state.location.search).toBe('?day=2099-05-20&at=2099-05-20T13%3A30');
+    expect(screen.getByText('選んだ日時：5月20日（水）13:30〜14:00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '入力へ進む' }));
+    expect(await screen.findByText('2099年5月20日（水）13:30〜14:00')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/one_stop/contact/hanaoka/contact_input');
+  });
+
+  it('chooses the only time of a day by itself', async () => {
+    open({ slots: () => [sampleSlot('2099-05-20 10:00')] });
+    expect(await screen.findByRole('radio', { name: /^10:00/ })).toBeChecked();
+    expect(screen.getByText('選んだ日時：5月20日（水）10:00〜10:30')).toBeVisible();
+  });
+
+  it('asks for a choice among several, and moves the focus to the times of a chosen day', async () => {
+    const { user } = open();
+    expect(await screen.findByText('時間を選んでください')).toBeVisible();
+    for (const time of times()) expect(time).not.toBeChecked();
+    await user.click(await day(/^5月27日/));
+    const heading = await screen.findByRole('heading', { name: '5月27日（水）の時間' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /満席/ })).toBeDisabled();
+  });
+
+  it('shows the other months, and from when a visit can be booked', async () => {
+    const { user } = open();
+    const months = within(await screen.findByRole('list', { name: '月を選ぶ' }));
+    await user.click(months.getByRole('link', { name: '6月' }));
+    expect(await screen.findByRole('table', { name: '2099年6月' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '6月10日（水）の時間' })).toBeVisible();
+    await user.click(await day(/^6月3日（水） 受付前/));
+    expect(await screen.findByText('5月21日（木）9:00から予約できます')).toBeVisible();
+  });
+
+  it('says so where the time of the address is gone', async () => {
+    open({ at: '/one_stop/f/hanaoka?at=2099-05-21T10:00' });
+    expect(await screen.findByText(/^選んでいた日時は、予約できなくなりました。/)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'slots',
+      'いま予約できる日程はありません',
+      /^新しい日程は、準備ができしだい掲載されます。お急ぎのときは/,
+    ],
+    ['message', 'オンラインでの予約は受け付けていません', /^見学のお申し込み方法は、園へお電話で/],
+    ['phone', 'オンラインでの予約は受け付けていません', /^見学の日程は、園へお電話で/],
+    ['none', '見学の受け付けはありません', 'ご質問は、園へお電話でお問い合わせください。'],
+  ] as const)(
+    'has an empty state where visits are taken by %s (R6.6)',
+    async (tour_acceptance, title, text) => {
+      open({ facility: { tour_acceptance }, slots: none });
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole('link', { name: '見学・お問い合わせ' })).toHaveAttribute(
+        'href',
+        '/contact/hanaoka/contact_input',
+      );
+      expect(screen.queryByRole('button', { name: '入力へ進む' })).not.toBeInTheDocument();
+    },
+  );
+
   it('does not send anyone to a phone that is not known', async () => {
-    open({ phones: ['市役所代表'] });
+    open({ facility: { tour_acceptance: 'phone', phones: ['市役所代表'] }, slots: none });
     expect(
       await screen.findByText('見学の日程は、園または自治体の窓口へお問い合わせください。'),
     ).toBeVisible();
@@ -44,18 +98,16 @@ describe('/one_stop/f/{facility_path_name}', () => {
   });
 
   it.each([
-    ['message', 'オンラインでの予約は受け付けていません', /^見学のお申し込み方法は、園へお電話で/],
-    ['phone', 'オンラインでの予約は受け付けていません', /^見学の日程は、園へお電話で/],
-    ['none', '見学の受け付けはありません', 'ご質問は、園へお電話でお問い合わせください。'],
-  ] as const)('promises no booking where visits are taken by %s', async (tour_acceptance, title, text) => {
-    open({ tour_acceptance });
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('region', { name: '見学の流れ' })).not.toBeInTheDocument();
+    [problem(400, 'invalid_request'), 'データの読み込み中にエラーが発生しました。もう一度お試しください。'],
+    [problem(400, 'invalid_request', undefined, 'メンテナンス中です。'), 'メンテナンス中です。'],
+  ])('is empty where the times cannot be loaded, and says why (R6.6)', async (failure, text) => {
+    open({ slots: () => failure });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: 'もう一度読み込む' })).toBeVisible();
   });
 
   it('says how a visit works, and where in the flow one is', async () => {
-    open({ tour_acceptance: 'slots' });
+    open();
     expect(await screen.findByText('日程', { selector: '[aria-current=step]' })).toBeVisible();
     expect(await screen.findByRole('region', { name: '見学の流れ' })).toHaveTextContent(
       '確認のメールが届きます',
@@ -63,7 +115,7 @@ describe('/one_stop/f/{facility_path_name}', () => {
   });
 
   it('answers an unknown facility with 404 (R1.1)', async () => {
-    open({}, 'nowhere');
+    open({ at: '/one_stop/f/nowhere' });
     expect(await screen.findByRole('alert')).toHaveTextContent('404');
   });
 });

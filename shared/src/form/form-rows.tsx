@@ -8,6 +8,7 @@ interface FormRowsProps<R extends { key: string }> {
   /** Name of the rows' hidden fields, which hold their keys. */
   kind: string;
   label: string;
+  need?: 'required' | 'optional';
   error: string | undefined;
   rows: readonly R[];
   most: number;
@@ -28,6 +29,7 @@ interface FormRowsProps<R extends { key: string }> {
 export function FormRows<R extends { key: string }>({
   kind,
   label,
+  need = 'optional',
   error,
   rows,
   most,
@@ -38,7 +40,7 @@ export function FormRows<R extends { key: string }>({
   // Without the fragment, a page without scripts would reload at its top, far above the rows.
   const ownAddress = `${pathname}${search}#${useFieldId(kind)}`;
   return (
-    <FieldGroup name={kind} label={label} need="optional" error={error}>
+    <FieldGroup name={kind} label={label} need={need} error={error}>
       {rows.length === 0 && <p className={styles.none}>{copy.none}</p>}
       {rows.map((row, at) => (
         <Panel key={row.key} tone="sunken" padding="4" gap="3" className={styles.row}>

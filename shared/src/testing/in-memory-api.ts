@@ -20,8 +20,9 @@ export const answering = <S extends OperationSchemas>(
   answer: (call: { query: QueryRead<S>; body: unknown }) => ReplyOf<S> | ProblemAnswer,
 ): Answering => [operation.id, answer as Answer];
 
-export const problem = (status: number, code: string, title = code): ProblemAnswer =>
-  new ProblemAnswer({ type: 'about:blank', title, status, code });
+/** @param message a sentence for people, if the server has one */
+export const problem = (status: number, code: string, title = code, message?: string): ProblemAnswer =>
+  new ProblemAnswer({ type: 'about:blank', title, status, code, ...(message && { message }) });
 
 /**
  * An API client without a network. It checks the contract in both directions: an invalid request is a 422, and an

@@ -9,6 +9,7 @@ import {
   timeText,
 } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
+import { momentText } from '../../steps/time/moment-text.ts';
 import { isBookable } from '../calendar/slot-calendar.rules.ts';
 import { slotParameter, slotParameterOf } from '../slot-time.ts';
 import styles from './day-times.module.css';
@@ -57,28 +58,29 @@ export function DayTimes({ day, slots, chosen, onChoose }: DayTimesProps) {
 const choiceOf = (slot: AvailableTimeSlot): Choice => ({
   value: slotParameterOf(slot.starts_at),
   label: (
-    <span className={styles.choice}>
-      <span className={styles.time}>
-        {timeText(slot.starts_at.slice(11, 16))}〜{timeText(slot.ends_at.slice(11, 16))}
+    <>
+      <span className={styles.choice}>
+        <span className={styles.time}>
+          {timeText(slot.starts_at.slice(11, 16))}〜{timeText(slot.ends_at.slice(11, 16))}
+        </span>
+        <SlotStatus families_left={slot.families_left} opens_at={slot.opens_at} />
       </span>
-      <SlotStatus families_left={slot.families_left} opens_at={slot.opens_at} />
-    </span>
+      <span className={styles.detail}>
+        {detailsOf(slot).map((detail) => (
+          <span key={detail}>{detail}</span>
+        ))}
+      </span>
+    </>
   ),
-  hint: hintOf(slot),
   disabled: !isBookable(slot),
 });
 
-function hintOf(slot: AvailableTimeSlot): string {
+function detailsOf(slot: AvailableTimeSlot): string[] {
   const classes = classesText(slot.child_class_ids);
   const state = slotState(slot);
   return [
     classes ? copy.classes(classes) : copy.anyClass,
-    state === 'unopened' && slot.opens_at && copy.opens(momentText(slot.opens_at)),
-    (state === 'open' || state === 'few') && copy.bookBy(momentText(slot.book_by)),
-  ]
-    .filter(Boolean)
-    .join('／');
+    ...(state === 'unopened' && slot.opens_at ? [copy.opens(momentText(slot.opens_at))] : []),
+    ...(isBookable(slot) ? [copy.bookBy(momentText(slot.book_by))] : []),
+  ];
 }
-
-/** `12月3日（木）17:00`. @param clock `YYYY-MM-DD HH:mm:ss` */
-const momentText = (clock: string): string => `${monthDayText(clock)}${timeText(clock.slice(11, 16))}`;

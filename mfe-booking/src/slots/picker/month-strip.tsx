@@ -9,11 +9,11 @@ interface MonthStripProps {
   months: readonly CalendarMonth[];
   /** `YYYY-MM-DD` */
   shown: string;
-  isCarried: boolean;
+  carriedTo: string | undefined;
 }
 
-/** The months with visits, where a screen shows one at a time: each leads to its first day that can be booked. */
-export const MonthStrip = ({ months, shown, isCarried }: MonthStripProps) => (
+/** The months with visits: each leads to its first day that can be booked. */
+export const MonthStrip = ({ months, shown, carriedTo }: MonthStripProps) => (
   <ul className={styles.strip} aria-label={copy.months}>
     {months.map(({ month, weeks }) => {
       const slots = weeks.flat().flatMap((day) => day?.slots ?? []);
@@ -29,13 +29,13 @@ export const MonthStrip = ({ months, shown, isCarried }: MonthStripProps) => (
       );
       return (
         <li key={month}>
-          {isCarried ? (
+          {carriedTo ? (
             <button
               className={styles.month}
               type="submit"
               name={dayParameter}
               value={day}
-              formAction="?#calendar"
+              formAction={`${carriedTo}#calendar`}
               formNoValidate
               aria-pressed={isCurrent}
             >

@@ -9,13 +9,13 @@ interface SlotCalendarProps {
   month: CalendarMonth;
   /** `YYYY-MM-DD` */
   shownDay: string;
-  /** Whether a day is a button of the form around it, which carries what is filled in. */
-  isCarried: boolean;
+  /** Address of the page, where a day is a button of the form around it, which carries what is filled in. */
+  carriedTo: string | undefined;
 }
 
 /** A month, each day with how full it is (○ △ ×, and in words). */
-export const SlotCalendar = ({ month: { month, weeks }, shownDay, isCarried }: SlotCalendarProps) => (
-  <table className={styles.month} data-shown={shownDay.startsWith(month) || undefined}>
+export const SlotCalendar = ({ month: { month, weeks }, shownDay, carriedTo }: SlotCalendarProps) => (
+  <table className={styles.month}>
     <caption className={styles.caption}>{copy.month(month)}</caption>
     <thead>
       <tr>
@@ -31,7 +31,7 @@ export const SlotCalendar = ({ month: { month, weeks }, shownDay, isCarried }: S
         <tr key={at}>
           {week.map((day, weekday) => (
             <td key={weekday}>
-              {day && <Day day={day} isShown={day.date === shownDay} isCarried={isCarried} />}
+              {day && <Day day={day} isShown={day.date === shownDay} carriedTo={carriedTo} />}
             </td>
           ))}
         </tr>
@@ -43,10 +43,10 @@ export const SlotCalendar = ({ month: { month, weeks }, shownDay, isCarried }: S
 interface DayProps {
   day: CalendarDay;
   isShown: boolean;
-  isCarried: boolean;
+  carriedTo: string | undefined;
 }
 
-function Day({ day: { date, slots, state }, isShown, isCarried }: DayProps) {
+function Day({ day: { date, slots, state }, isShown, carriedTo }: DayProps) {
   const number = Number(date.slice(8));
   if (!state) return <span className={styles.none}>{number}</span>;
   const face = (
@@ -57,14 +57,14 @@ function Day({ day: { date, slots, state }, isShown, isCarried }: DayProps) {
     </>
   );
   const look = { className: styles.day, 'data-state': state } as const;
-  if (isCarried)
+  if (carriedTo)
     return (
       <button
         {...look}
         type="submit"
         name={dayParameter}
         value={date}
-        formAction="?#times"
+        formAction={`${carriedTo}#times`}
         formNoValidate
         aria-pressed={isShown}
       >

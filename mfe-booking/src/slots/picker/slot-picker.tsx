@@ -14,39 +14,42 @@ interface SlotPickerProps {
   shown: string;
   /** As `slotParameterOf`; undefined: none. */
   chosen: string | undefined;
-  /** Whether days are buttons of the form around it, which carries what is filled in. */
-  isCarried?: boolean;
+  /** Address of the page, if days are buttons of the form around it, which carries what is filled in. */
+  carriedTo?: string | undefined;
   onChoose: (chosen: string) => void;
 }
 
 /** A day and then a time, in the months with visits. */
-export function SlotPicker({ slots, shown, chosen, isCarried = false, onChoose }: SlotPickerProps) {
+export function SlotPicker({ slots, shown, chosen, carriedTo, onChoose }: SlotPickerProps) {
   const months = monthsOf(slots);
   const soonest = slots.find(isBookable);
   return (
     <div className={styles.picker}>
       <div id="calendar" className={styles.calendar}>
         {soonest && <p>{copy.soonest(monthDayText(soonest.starts_at))}</p>}
-        <Legend />
-        {months.length > 1 && <MonthStrip months={months} shown={shown} isCarried={isCarried} />}
-        <div className={styles.months}>
-          {months.map((month) => (
-            <SlotCalendar key={month.month} month={month} shownDay={shown} isCarried={isCarried} />
+        <Legend isUnopened={slots.some(({ opens_at }) => opens_at)} />
+        {months.length > 1 && <MonthStrip months={months} shown={shown} carriedTo={carriedTo} />}
+        {months
+          .filter(({ month }) => shown.startsWith(month))
+          .map((month) => (
+            <SlotCalendar key={month.month} month={month} shownDay={shown} carriedTo={carriedTo} />
           ))}
-        </div>
       </div>
       <DayTimes day={shown} slots={slotsOn(slots, shown)} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 }
 
-const Legend = () => (
+/** @param isUnopened whether the booking of any begins later */
+const Legend = ({ isUnopened }: { isUnopened: boolean }) => (
   <ul className={styles.legend} aria-label={copy.legendLabel}>
-    {(Object.keys(copy.legend) as SlotState[]).map((state) => (
-      <li key={state}>
-        <SlotSign state={state} />
-        {copy.legend[state]}
-      </li>
-    ))}
+    {(Object.keys(copy.legend) as SlotState[])
+      .filter((state) => state !== 'unopened' || isUnopened)
+      .map((state) => (
+        <li key={state}>
+          <SlotSign state={state} />
+          {copy.legend[state]}
+        </li>
+      ))}
   </ul>
 );

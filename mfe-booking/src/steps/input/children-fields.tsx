@@ -18,6 +18,7 @@ export function ChildrenFields({ draft, live, errorOf, today, slot }: FieldsProp
       <FormRows
         kind={childrenField}
         label={children.label}
+        need={classes ? 'required' : 'optional'}
         most={maximumOneStopChildren}
         error={errorOf(childrenField)}
         rows={draft.children}
