@@ -100,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const { search = new FacilitySearch(db), jobs = new JobSearch(db), site = localSite } = options;
   const { secret = randomBytes(32).toString('base64') } = options;
   const secrets = deriveSecrets(secret);
+  const { bookings: linkKey } = secrets;
   const auth = createAuth({ db, log, secret, site, passwords: options.passwords });
   const operations = [
     ...facilitySearchRoutes({ search }),
@@ -130,10 +131,10 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...mailaddressChangeRoutes(auth),
     ...favoriteRoutes(auth),
     ...availableTimeRoutes({ db }),
-    ...bookingRoutes({ auth, site, desk: options.desk, secret: secrets.idempotencyKeys }),
-    ...memberBookingRoutes({ ...auth, desk: options.desk }),
+    ...bookingRoutes({ auth, site, desk: options.desk, linkKey, secret: secrets.idempotencyKeys }),
+    ...memberBookingRoutes({ ...auth, desk: options.desk, linkKey }),
     ...mypageRoutes(auth),
-    ...profileRoutes({ auth, desk: options.desk }),
+    ...profileRoutes({ auth, desk: options.desk, linkKey }),
     ...savedSearchRoutes({ ...auth, key: secrets.savedSearches }),
   ];
   const { registry, measure } = createMetrics(options.hasProcessMetrics ?? false);
@@ -166,7 +167,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
       site.origin,
     ),
   );
-  app.route('/', bookingCalendarRoutes(auth));
+  app.route('/', bookingCalendarRoutes({ ...auth, linkKey }));
   app.route('/', eventCalendarRoutes({ db, site }));
   app.route('/', jwksRoutes(auth));
   app.route('/', healthRoutes({ db, registry, isStopping }));

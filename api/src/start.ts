@@ -23,6 +23,7 @@ import { StartError } from './platform/start-error.ts';
 import { openWebhooks } from './platform/webhooks/open-webhooks.ts';
 import { FacilitySearch } from './search/facilities/facility-search.ts';
 import { JobSearch } from './search/jobs/job-search.ts';
+import { eraseOldBookings } from './visits/bookings/forget-bookings.writes.ts';
 import { sendRemindersRegularly } from './visits/reminders/reminder-schedule.ts';
 import { deleteOldDigests } from './visits/reminders/send-reminders.ts';
 
@@ -166,11 +167,11 @@ async function listen(
   const endDeleting = deleteExpiredHourly(
     database.db,
     (error) => log.error({ err: error }, 'expired rows could not be deleted'),
-    [eraseOldMessages, deleteRejectedMessages, deleteOldDigests],
+    [eraseOldMessages, deleteRejectedMessages, deleteOldDigests, eraseOldBookings],
   );
   const key = secrets.savedSearches;
   const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);
-  const endReminding = sendRemindersRegularly(database.db, { site, desk }, log);
+  const endReminding = sendRemindersRegularly(database.db, { site, desk, linkKey: secrets.bookings }, log);
   const stop = async () => {
     isStopping = true;
     endRenewal();

@@ -69,7 +69,7 @@ export function BookingCard({ booking, when, heading = 'h3', cancel }: BookingCa
             kind="secondary"
             size="small"
             icon={<CalendarIcon size="small" />}
-            to={bookingCalendarPath(booking.booking_id)}
+            to={bookingCalendarPath({ booking_id: booking.booking_id })}
             reloadDocument
             download
           >

@@ -10,6 +10,8 @@ export interface Secrets {
   attempts: Buffer;
   /** Signs the links that end the mails of a saved search. */
   savedSearches: Buffer;
+  /** Signs the links by which visitors see, change and cancel what they have booked. */
+  bookings: Buffer;
   /** Hashes idempotency keys and what was sent with them. */
   idempotencyKeys: Buffer;
   /** Seals the secrets of webhook endpoints in the database. */
@@ -24,6 +26,7 @@ export function deriveSecrets(secret: string): Secrets {
     codes: keyFor('codes'),
     attempts: keyFor('attempts'),
     savedSearches: keyFor('saved searches'),
+    bookings: keyFor('bookings'),
     idempotencyKeys: keyFor('idempotency keys'),
     webhooks: keyFor('webhooks'),
   };

@@ -162,7 +162,12 @@ describeOnDatabases('closing an account', (database) => {
     const site = { name: 'えんえらび', origin: 'https://example.jp' };
     const late = closeAccountOf(
       database.db,
-      { credentials: { ...credentials, password_hash: 'another' }, site, desk: undefined },
+      {
+        credentials: { ...credentials, password_hash: 'another' },
+        site,
+        desk: undefined,
+        linkKey: Buffer.alloc(32),
+      },
       new Date(),
     );
     await expect(late).rejects.toMatchObject({ status: 422, errors: [{ field: 'password' }] });

@@ -6,6 +6,7 @@ import { queueNotice } from '../../identity/auth/queue-notice.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { accountClosedMail } from '../../platform/mail/templates/index.ts';
 import { type BookingMails, tellFacility } from '../../visits/bookings/booking-mails.ts';
+import { forgetWhoBooked } from '../../visits/bookings/forget-bookings.writes.ts';
 import { isAhead } from '../../visits/member-bookings/member-booking.queries.ts';
 import { releaseCapacity } from '../../visits/slots/slot-capacity.queries.ts';
 import { lockAccount } from './account.queries.ts';
@@ -32,7 +33,7 @@ export const closeAccountOf = (
     if (!(await holdPassword(transaction, credentials)))
       throw fieldRefused('password', 'password_refused', 'The password was changed.');
     const cancelledBookings = await cancelVisits(transaction, mails, accountId, now);
-    await forgetWhoBooked(transaction, accountId);
+    await forgetWhoBooked(transaction, sql`account_id = ${accountId}`);
     await transaction.deleteFrom('authentication_code').where('cognito_sub', '=', cognito_sub).execute();
     await transaction.deleteFrom('account').where('id', '=', accountId).execute();
     await queueNotice(transaction, {
@@ -61,23 +62,3 @@ async function cancelVisits(
   );
   return rows.length;
 }
-
-const forgetWhoBooked = (transaction: Transaction<Schema>, accountId: number) =>
-  transaction
-    .updateTable('booking')
-    .set({
-      account_id: null,
-      person_last_name: '',
-      person_first_name: '',
-      person_last_name_furigana: '',
-      person_first_name_furigana: '',
-      person_contact_phone: '',
-      person_contact_mail: '',
-      child_birthday_1: null,
-      child_birthday_2: null,
-      child_birthday_3: null,
-      desired_admission_date: null,
-      message_to_childcare_facility: '',
-    })
-    .where('account_id', '=', accountId)
-    .execute();

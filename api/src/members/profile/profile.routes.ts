@@ -3,6 +3,7 @@ import { closeAccount, getProfile, registerBasicInformation, updateProfile } fro
 import type { Auth } from '../../identity/auth/create-auth.ts';
 import { refuseOutdatedTerms } from '../../identity/auth/terms.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import type { BookingMails } from '../../visits/bookings/booking-mails.ts';
 import { accountIsClosed } from './account.queries.ts';
 import { closeAccountOf } from './close-account.ts';
 import { refuseFaulty } from './faulty-information.ts';
@@ -11,11 +12,12 @@ import { type InformationInput, saveBasicInformation } from './profile.writes.ts
 
 export interface ProfileRoutes {
   auth: Pick<Auth, 'db' | 'authenticate' | 'requirePassword' | 'site'>;
-  /** Mail address of the site's desk, as for bookings. */
-  desk: string | undefined;
+  /** As for bookings. */
+  desk: BookingMails['desk'];
+  linkKey: BookingMails['linkKey'];
 }
 
-export function profileRoutes({ auth, desk }: ProfileRoutes): MountedOperation[] {
+export function profileRoutes({ auth, desk, linkKey }: ProfileRoutes): MountedOperation[] {
   const { db, authenticate, requirePassword, site } = auth;
   const save = async ({ body, request }: { body: InformationInput; request: Request }) => {
     const { accountId } = await authenticate(request);
@@ -38,7 +40,7 @@ export function profileRoutes({ auth, desk }: ProfileRoutes): MountedOperation[]
       const member = await authenticate(request);
       const now = new Date();
       const credentials = await requirePassword(member, password, now);
-      await closeAccountOf(db, { credentials, site, desk }, now);
+      await closeAccountOf(db, { credentials, site, desk, linkKey }, now);
       return {};
     }),
   ];

@@ -1,4 +1,5 @@
 import { wallClockInJapan } from '@enerabi/shared/clock';
+import { bookingPagePath } from '@enerabi/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import { mailaddressKeyOf } from '../../identity/account/account.queries.ts';
 import { queueNotice } from '../../identity/auth/queue-notice.ts';
@@ -14,11 +15,14 @@ import {
   visitReminderMail,
 } from '../../platform/mail/templates/index.ts';
 import type { BookingEvent, MailedBooking } from '../../platform/mail/templates/visits/mailed-booking.ts';
+import { nameOf } from '../member-bookings/booking-owner.ts';
 
 export interface BookingMails {
   site: MailSite;
   /** Mail address of the site's desk (`DESK_MAILADDRESS`); undefined: there is none. */
   desk: string | undefined;
+  /** Signs visitors' links (`Secrets.bookings`). */
+  linkKey: Buffer;
 }
 
 /** What has become of a stored booking. */
@@ -42,10 +46,11 @@ export async function queueBookingMails(
   await mailFacility(transaction, mails, { row, booking, event: news.event }, now);
   const { event } = news;
   const isMember = row.own_mailaddress !== null;
+  const page = pageOf(mails, row);
   for (const recipient of recipientsOf(row, event)) {
     const isVerified =
       isMember && mailaddressKeyOf(row.own_mailaddress ?? '') === mailaddressKeyOf(recipient);
-    const content = bookingMail(mails.site, { booking, event, isMember, isVerified });
+    const content = bookingMail(mails.site, { booking, event, page, isMember, isVerified });
     await queueNotice(transaction, { recipient, content, now });
   }
 }
@@ -56,6 +61,12 @@ const recipientsOf = (
 ): string[] => {
   const isOther = own !== null && mailaddressKeyOf(own) !== mailaddressKeyOf(given);
   return [given, ...(isOther && event !== 'booked' ? [own] : [])];
+};
+
+/** Where the family sees, changes and cancels it. */
+const pageOf = ({ site, linkKey }: BookingMails, row: BookingRow): string => {
+  const { id: bookingId, account_id: accountId, contact_key: contactKey } = row;
+  return `${site.origin}${bookingPagePath(nameOf(linkKey, { bookingId, accountId, contactKey }))}`;
 };
 
 /** The mail to the facility or the desk alone: the family hears of it otherwise. */
@@ -72,7 +83,7 @@ export async function tellFacility(
 /** Mails the family on the evening before the visit. */
 export async function remindFamily(
   transaction: Transaction<Schema>,
-  { site }: BookingMails,
+  mails: BookingMails,
   bookingId: number,
   now: Date,
 ): Promise<void> {
@@ -80,7 +91,7 @@ export async function remindFamily(
   const booking = mailedBookingOf(row);
   await queueMail(transaction, {
     recipient: booking.mailaddress,
-    content: visitReminderMail(site, { booking, isMember: row.own_mailaddress !== null }),
+    content: visitReminderMail(mails.site, { booking, page: pageOf(mails, row) }),
     now,
     giveUpAt: beginningOf(booking),
   });
@@ -132,6 +143,9 @@ async function mailFacility(
 }
 
 interface BookingRow {
+  id: number;
+  account_id: number | null;
+  contact_key: string;
   reference: string;
   starts_at: string;
   ends_at: string;
@@ -159,7 +173,7 @@ interface BookingRow {
 }
 
 const bookingColumns = sql`
-  select booking.reference, ${wallClockText(sql`booking.starts_at`)} as starts_at,
+  select booking.id, booking.account_id, booking.contact_key, booking.reference, ${wallClockText(sql`booking.starts_at`)} as starts_at,
     ${wallClockText(sql`booking.ends_at`)} as ends_at, booking.cancel_by, booking.booked_at,
     booking.person_last_name, booking.person_first_name, booking.person_last_name_furigana,
     booking.person_first_name_furigana, booking.person_contact_phone, booking.person_contact_mail,

@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { type BookingOwner, isOwn } from '../member-bookings/booking-owner.ts';
 import { lockSlots, releaseCapacity } from '../slots/slot-capacity.queries.ts';
 import { copy } from './booking.copy.ts';
 import {
@@ -21,31 +22,27 @@ import { bookedReply, refused, unlessRefused } from './booking-reply.ts';
 import { birthdaysOf } from './booking-values.rules.ts';
 
 export interface ChangingBooking extends BookingMails {
-  accountId: number;
-  bookingId: number;
+  owner: BookingOwner;
   /** Wall clock in Japan. */
   startsAt: string;
 }
 
 /**
- * Moves a visit of the member to another time, in one transaction: it takes the new capacity and releases the old
+ * Moves a visit to another time, in one transaction: it takes the new capacity and releases the old
  * one, or nothing changes.
  * @throws ProblemError as in the contract
  */
 export const changeBookingOf = (
   db: Kysely<Schema>,
-  { accountId, bookingId, startsAt, ...mails }: ChangingBooking,
+  { owner, startsAt, ...mails }: ChangingBooking,
   now: Date,
 ): Promise<BookedVisit> =>
   db.transaction().execute(async (transaction) => {
-    const known = orNotFound('booking', bookingId, await ownBooking(transaction, accountId, bookingId));
-    const family = { accountId, contactKey: known.contact_key };
+    const { bookingId, accountId } = owner;
+    const known = orNotFound('booking', bookingId, await ownBooking(transaction, owner));
+    const family = { accountId: accountId ?? undefined, contactKey: known.contact_key };
     await takeNamedLocks(transaction, 'bookingFamily', familyNames(family));
-    const booking = orNotFound(
-      'booking',
-      bookingId,
-      await ownBooking(transaction, accountId, bookingId, true),
-    );
+    const booking = orNotFound('booking', bookingId, await ownBooking(transaction, owner, true));
     if (booking.cancelled_at) throw new ProblemError(409, 'booking_cancelled', 'The visit was cancelled.');
     if (booking.starts_at === startsAt) return bookedReply(copy.changed, booking.reference, booking);
     if (booking.cancel_by < now)
@@ -87,15 +84,14 @@ interface OwnBooking
 /** @param isLocked against other changes, until the transaction ends */
 async function ownBooking(
   transaction: Transaction<Schema>,
-  accountId: number,
-  bookingId: number,
+  owner: BookingOwner,
   isLocked = false,
 ): Promise<OwnBooking | undefined> {
   const { rows } = await sql<OwnBooking>`
     select reference, visit_slot_id, facility_id, contact_key, ${wallClockText(sql`starts_at`)} as starts_at,
       ${wallClockText(sql`ends_at`)} as ends_at, cancel_by, cancelled_at, child_birthday_1, child_birthday_2,
       child_birthday_3, desired_admission_date
-    from booking where id = ${bookingId} and account_id = ${accountId} ${isLocked ? sql`for update` : sql``}
+    from booking where ${isOwn(owner)} ${isLocked ? sql`for update` : sql``}
   `.execute(transaction);
   return rows[0];
 }

@@ -1,24 +1,27 @@
-import { bookingCalendarPath } from '@enerabi/shared/contract';
+import { bookingCalendarPath, bookingPagePath } from '@enerabi/shared/contract';
 import { Hono } from 'hono';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { bookingCalendar } from './booking-calendar.ts';
+import { ownerOf } from './booking-owner.ts';
 import { findBooking } from './member-booking.queries.ts';
 import type { MemberBookingRoutes } from './member-booking.routes.ts';
 
-const [path = ''] = bookingCalendarPath(0).split('?');
+const [path = ''] = bookingCalendarPath({ booking_id: 0 }).split('?');
 
 /**
- * `bookingCalendarPath`: a member's visit as a file for calendars. 401 `unauthorized`; 404 `booking_not_found` if the
- * member has no booking with that number.
+ * `bookingCalendarPath`: a visit as a file for calendars. 401 `unauthorized`; 404 `booking_not_found` if they have no
+ * such booking.
  */
-export const bookingCalendarRoutes = ({ db, authenticate, site }: Omit<MemberBookingRoutes, 'desk'>): Hono =>
+export const bookingCalendarRoutes = (routes: Omit<MemberBookingRoutes, 'desk'>): Hono =>
   new Hono().get(path, async (context) => {
-    const { accountId } = await authenticate(context.req.raw);
-    const asked = context.req.query('booking_id') ?? '';
-    const bookingId = numberOf(asked);
-    const found = bookingId && (await findBooking(db, { accountId, bookingId, now: new Date() }));
-    const { revised_at: revisedAt, revision, ...booking } = orNotFound('booking', asked, found || undefined);
-    return context.body(bookingCalendar({ booking, revision, revisedAt, site }), 200, {
+    const { db, site } = routes;
+    const { booking_id: asked = '', token } = context.req.query();
+    const name = token === undefined ? { booking_id: numberOf(asked) } : { token };
+    const owner = await ownerOf(routes, context.req.raw, name);
+    const found = orNotFound('booking', asked, await findBooking(db, owner, new Date()));
+    const { revised_at: revisedAt, revision, ...booking } = found;
+    const page = `${site.origin}${bookingPagePath(token === undefined ? { booking_id: booking.booking_id } : { token })}`;
+    return context.body(bookingCalendar({ booking, revision, revisedAt, site, page }), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="visit-${booking.booking_id}.ics"`,
     });

@@ -12,10 +12,12 @@ export interface CalendarQuery {
   /** When it was booked or, later, changed or cancelled. */
   revisedAt: Date;
   site: MailSite;
+  /** Address of the page on which it is changed and cancelled. */
+  page: string;
 }
 
 /** A visit as a calendar file (RFC 5545). */
-export function bookingCalendar({ booking, revision, revisedAt, site }: CalendarQuery): string {
+export function bookingCalendar({ booking, revision, revisedAt, site, page }: CalendarQuery): string {
   const isCancelled = booking.state === 'cancelled';
   return calendarFile(site, copy.product, {
     id: `booking-${booking.booking_id}`,
@@ -25,18 +27,18 @@ export function bookingCalendar({ booking, revision, revisedAt, site }: Calendar
     endsAt: booking.ends_at,
     summary: copy.summary(booking.facility.name),
     location: booking.facility.address,
-    description: descriptionOf(booking, site),
+    description: descriptionOf(booking, page),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
 }
 
-function descriptionOf(booking: MemberBooking, { origin }: MailSite): string {
+function descriptionOf(booking: MemberBooking, page: string): string {
   const { facility, person_number, child_number, cancel_by, state } = booking;
   return [
     ...(state === 'cancelled' ? [copy.cancelled] : []),
     ...(facility.phone ? [copy.phone(facility.phone)] : []),
     copy.party(person_number, child_number),
     ...(state === 'booked' ? [copy.deadline(clockWords(cancel_by))] : []),
-    copy.link(`${origin}/one_stop/mypage`),
+    copy.link(page),
   ].join('\n');
 }

@@ -31,6 +31,7 @@ const written = (known: Partial<MemberBooking> = {}) =>
     revision: 0,
     revisedAt: new Date('2026-05-01T01:00:00Z'),
     site,
+    page: 'https://example.jp:8443/one_stop/booking?booking_id=7',
   });
 
 /** Unfolds lines (RFC 5545 section 3.1): one that begins with a space continues the last one. */

@@ -14,7 +14,11 @@ import { cancelBookingOf } from './cancel-booking.ts';
 
 const startsAt = '2099-05-21 10:00:00';
 const deadline = new Date('2099-05-20T08:00:00Z');
-const mailing = { site: { name: 'えんえらび', origin: 'https://example.jp' }, desk: 'desk@site.test' };
+const mailing = {
+  site: { name: 'えんえらび', origin: 'https://example.jp' },
+  desk: 'desk@site.test',
+  linkKey: Buffer.alloc(32),
+};
 
 describeOnDatabases('cancelling a visit', (database) => {
   let app: Hono;
@@ -97,12 +101,12 @@ describeOnDatabases('cancelling a visit', (database) => {
     const { accountId } = member;
     const late = cancelBookingOf(
       database.db,
-      { accountId, bookingId: id, ...mailing },
+      { owner: { accountId, bookingId: id }, ...mailing },
       new Date(deadline.getTime() + 1),
     );
     await expect(late).rejects.toMatchObject({ status: 409, code: 'too_late_to_cancel' });
     expect([await left(), await cancelledAt(id), await mails()]).toEqual([0, null, []]);
-    await cancelBookingOf(database.db, { accountId, bookingId: id, ...mailing }, deadline);
+    await cancelBookingOf(database.db, { owner: { accountId, bookingId: id }, ...mailing }, deadline);
     expect(await left()).toBe(1);
   });
 

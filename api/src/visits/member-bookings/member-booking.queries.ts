@@ -1,8 +1,9 @@
 import type { Moment } from '@enerabi/shared/clock';
-import type { MemberBooking } from '@enerabi/shared/contract';
+import type { MemberBooking, OwnBooking } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { wallClockText } from '../../platform/db/wall-clock-text.ts';
+import { type BookingOwner, isOwn } from './booking-owner.ts';
 
 /** Condition on a row `booking`: it is not cancelled, and can be until `cancel_by`, that instant included. */
 export const isCancellable = (now: Date): RawBuilder<boolean> =>
@@ -51,16 +52,17 @@ interface Changes {
   revised_at: Date;
 }
 
-/** With its changes. Undefined if the member has no such booking. */
+/** With its changes. Undefined if they have no such booking. */
 export async function findBooking(
   db: Kysely<Schema>,
-  { accountId, bookingId, now }: { accountId: number; bookingId: number; now: Date },
-): Promise<(MemberBooking & Changes) | undefined> {
-  const { rows } = await sql<MemberBooking & Changes>`
-    select ${bookingColumns(now)}, booking.revision,
+  owner: BookingOwner,
+  now: Date,
+): Promise<(OwnBooking & Changes) | undefined> {
+  const { rows } = await sql<OwnBooking & Changes>`
+    select ${bookingColumns(now)}, booking.facility_id, booking.reference, booking.revision,
       coalesce(booking.cancelled_at, booking.changed_at, booking.booked_at) as revised_at
     from booking join facility on facility.id = booking.facility_id
-    where booking.id = ${bookingId} and booking.account_id = ${accountId}
+    where ${isOwn(owner)}
   `.execute(db);
   return rows[0];
 }

@@ -5,7 +5,7 @@ import { type BookingSite, desk, openBookingSite } from '../bookings/testing/boo
 import { deleteOldDigests, sendReminders } from './send-reminders.ts';
 
 const site = { name: 'えんえらび', origin: 'https://example.jp' };
-const mails = { site, desk };
+const mails = { site, desk, linkKey: Buffer.alloc(32) };
 /** A wall clock in Japan. */
 const at = (clock: string) => new Date(`${clock.replace(' ', 'T')}:00+09:00`);
 

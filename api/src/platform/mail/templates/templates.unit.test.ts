@@ -107,6 +107,7 @@ const booking: MailedBooking = {
   children: 1,
   message: 'ベビーカーで\nうかがいます。',
 };
+const page = 'https://example.jp/one_stop/booking?token=7.abc';
 const visit = ['7K3M-92QF', 'ひまわり保育園', '2026年12月1日（火）10:00〜11:00', '大人 2名、お子さま 1名'];
 const family = ['花岡 花子（ハナオカ ハナコ）', '090-1234-5678', '2026年4月2日', 'ベビーカーで'];
 const typed = ['花岡', '0歳児クラス', '090-1234-5678', '2026年4月2日', '保育大学'];
@@ -159,7 +160,11 @@ const mails: readonly Sample[] = [
   [
     'booking confirmed to a member',
     (site) =>
-      bookingMail(site, { booking, event: 'booked', isMember: true, isVerified: true }, everyCapability),
+      bookingMail(
+        site,
+        { booking, event: 'booked', page, isMember: true, isVerified: true },
+        everyCapability,
+      ),
     [
       ...visit,
       ...family,
@@ -170,7 +175,7 @@ const mails: readonly Sample[] = [
   ],
   [
     'booking confirmed to a visitor',
-    (site) => bookingMail(site, { booking, event: 'booked', isMember: false, isVerified: false }),
+    (site) => bookingMail(site, { booking, event: 'booked', page, isMember: false, isVerified: false }),
     [...visit, '03-1234-5678', '園・施設にお電話で', 'ご本人確認がお済みでない'],
   ],
   [
@@ -205,18 +210,22 @@ const mails: readonly Sample[] = [
   ],
   [
     'booking changed',
-    (site) => bookingMail(site, { booking, event: 'changed', isMember: true, isVerified: true }),
+    (site) => bookingMail(site, { booking, event: 'changed', page, isMember: true, isVerified: true }),
     [...visit, ...family, '見学の日時の変更を承りました'],
   ],
   [
     'booking cancelled',
     (site) =>
-      bookingMail(site, { booking, event: 'cancelled', isMember: true, isVerified: true }, everyCapability),
+      bookingMail(
+        site,
+        { booking, event: 'cancelled', page, isMember: true, isVerified: true },
+        everyCapability,
+      ),
     [...visit, 'もう一度ご予約いただけます', 'お心当たりがない場合は'],
   ],
   [
     'reminder of a visit',
-    (site) => visitReminderMail(site, { booking, isMember: true }, everyCapability),
+    (site) => visitReminderMail(site, { booking, page }, everyCapability),
     [...visit, '東京都世田谷区用賀1-2-3', '03-1234-5678', 'https://enerabi.example/one_stop/mypage'],
   ],
   [
@@ -397,6 +406,7 @@ it('shows the name of a facility as it is', () => {
   const { html, text } = bookingMail(enerabi, {
     booking: named,
     event: 'cancelled',
+    page,
     isMember: true,
     isVerified: true,
   });
@@ -409,6 +419,7 @@ it('repeats nothing that was typed to an address that nobody confirmed', () => {
   const { subject, text, html } = bookingMail(enerabi, {
     booking,
     event: 'booked',
+    page,
     isMember: false,
     isVerified: false,
   });

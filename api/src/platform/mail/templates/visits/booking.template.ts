@@ -8,6 +8,8 @@ import { type BookingEvent, familyParts, type MailedBooking, visitParts } from '
 export interface BookingMail {
   booking: MailedBooking;
   event: BookingEvent;
+  /** Address at which it is changed and cancelled. */
+  page: string;
   isMember: boolean;
   /** As with `messageReceivedMail`: to another address the mail repeats nothing that was typed. */
   isVerified: boolean;
@@ -16,11 +18,11 @@ export interface BookingMail {
 /** To the family: a visit was booked, its time was changed, or it was cancelled. */
 export const bookingMail = (
   site: MailSite,
-  { booking, event, isMember, isVerified }: BookingMail,
+  { booking, event, page, isMember, isVerified }: BookingMail,
   can = capabilities,
 ): MailContent => {
   const { facility } = booking;
-  const hasOwnPage = isMember && can.visitBooking;
+  const hasOwnPage = can.visitBooking && event !== 'cancelled';
   return framed(site, {
     subject: `${words[event].subject}（${facility.name}）`,
     parts: [
@@ -32,23 +34,21 @@ export const bookingMail = (
             fact('所在地', facility.address),
             ...(facility.phone ? [fact('園・施設の電話番号', facility.phone)] : []),
             ...(isVerified ? familyParts(booking) : [paragraph(withheld)]),
-            paragraph(hasOwnPage ? cancelledUntil(booking) : byPhone),
+            paragraph(hasOwnPage ? changedUntil(booking, isMember) : byPhone),
           ]),
       ...(event === 'cancelled' && can.visitBooking
         ? [paragraph('別の日時の見学は、サイトから、もう一度ご予約いただけます。')]
         : []),
       ...(facility.is_demo && event !== 'cancelled' ? [paragraph(demo)] : []),
+      ...(hasOwnPage ? [link('予約の確認・日時の変更・キャンセル', page)] : []),
       link('園・施設のページ', `${site.origin}/f/${facility.path_name}`),
-      ...(hasOwnPage && event !== 'cancelled'
-        ? [link('予約した見学', `${site.origin}/one_stop/mypage`)]
-        : []),
       paragraph(words[event].unknown),
     ],
   });
 };
 
-const cancelledUntil = ({ cancelBy }: MailedBooking): string =>
-  `キャンセルは、${clockWords(cancelBy)}まで、マイページで承ります。そのあとは、園・施設にお電話でご連絡ください。`;
+const changedUntil = ({ cancelBy }: MailedBooking, isMember: boolean): string =>
+  `日時の変更とキャンセルは、${clockWords(cancelBy)}まで、${isMember ? 'マイページ' : '次のリンク'}で承ります。そのあとは、園・施設にお電話でご連絡ください。`;
 const byPhone = 'ご都合が悪くなった場合は、園・施設にお電話で、予約番号とあわせてご連絡ください。';
 const withheld =
   'メールアドレスのご本人確認がお済みでないため、ご入力いただいた内容は、このメールには記載していません。';

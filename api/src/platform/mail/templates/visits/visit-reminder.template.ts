@@ -7,13 +7,14 @@ import { type MailedBooking, visitParts } from './mailed-booking.ts';
 
 export interface VisitReminderMail {
   booking: MailedBooking;
-  isMember: boolean;
+  /** Address at which it is shown, changed and cancelled. */
+  page: string;
 }
 
 /** To the family, on the evening before its visit. */
 export const visitReminderMail = (
   site: MailSite,
-  { booking, isMember }: VisitReminderMail,
+  { booking, page }: VisitReminderMail,
   can = capabilities,
 ): MailContent => {
   const { facility, startsAt } = booking;
@@ -29,7 +30,7 @@ export const visitReminderMail = (
       ),
       ...(facility.is_demo ? [paragraph(demo)] : []),
       link('園・施設のページ', `${site.origin}/f/${facility.path_name}`),
-      ...(isMember && can.visitBooking ? [link('予約した見学', `${site.origin}/one_stop/mypage`)] : []),
+      ...(can.visitBooking ? [link('予約した見学', page)] : []),
     ],
   });
 };
