@@ -23,4 +23,9 @@ export const routes: RemoteRoute[] = [
     lazy: () =>
       import(/* webpackChunkName: 'contact-complete' */ './steps/complete/contact-complete.page.tsx'),
   },
+  {
+    id: 'booking',
+    path: 'one_stop/booking',
+    lazy: () => import(/* webpackChunkName: 'booking' */ './booking/booking.page.tsx'),
+  },
 ];

@@ -1,4 +1,4 @@
-import { bookingCalendarPath, type MemberBooking } from '@enerabi/shared/contract';
+import { bookingCalendarPath, bookingPagePath, type MemberBooking } from '@enerabi/shared/contract';
 import {
   ButtonLink,
   Card,
@@ -78,6 +78,19 @@ export function BookingCard({ booking, when, heading = 'h3', cancel }: BookingCa
               {copy.calendar}
             </span>
           </ButtonLink>
+          {standing === 'cancellable' && (
+            <ButtonLink
+              kind="secondary"
+              size="small"
+              to={bookingPagePath({ booking_id: booking.booking_id })}
+              reloadDocument
+            >
+              <span>
+                <VisuallyHidden>{copy.of(facility.name)}</VisuallyHidden>
+                {copy.change}
+              </span>
+            </ButtonLink>
+          )}
           {standing === 'cancellable' && cancel}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@enerabi/shared/kernel';
-import { ResultNotice } from '../member/result-notice.tsx';
+import { ResultNotice } from '@enerabi/shared/ui';
 import { copy } from './bookings.copy.ts';
 
 /** Says that a booking was cancelled, or why the one in the address cannot be. */

@@ -2,7 +2,7 @@ import { momentText } from './wording.ts';
 
 export const copy = {
   title: '見学の予約',
-  lead: '予約した見学の確認とキャンセルができます。',
+  lead: '予約した見学の確認、日時の変更、キャンセルができます。',
   lists: '予約の一覧',
   upcoming: 'これからの見学',
   past: '過去・キャンセル済み',
@@ -49,11 +49,12 @@ export const bookingCopy = {
     past: '見学日を過ぎました',
     cancelled: 'キャンセル済み',
   },
-  until: (moment: string) => `${momentText(moment)}までキャンセルできます。`,
+  until: (moment: string) => `${momentText(moment)}までキャンセルと日時の変更ができます。`,
   closed: (moment: string) =>
     `キャンセルの受付は${momentText(moment)}に終了しました。ご都合がつかないときは、園へお電話でご連絡ください。`,
   phone: '電話',
   calendar: 'カレンダーに追加',
+  change: '日時を変更する',
   cancel: '予約をキャンセルする',
   /** Text before that of a button or link, for screen readers only: the facility's name. */
   of: (name: string) => `「${name}」の`,

@@ -61,7 +61,7 @@ describe('/one_stop/mypage', () => {
     expect(visit.getByText('山口県下松市大字末武上1065番地')).toBeVisible();
     expect(visit.getByText('大人2人・お子さま1人')).toBeVisible();
     expect(visit.getByText('ベビーカーで伺います。')).toBeVisible();
-    expect(visit.getByText('5月19日（火）17:00までキャンセルできます。')).toBeVisible();
+    expect(visit.getByText('5月19日（火）17:00までキャンセルと日時の変更ができます。')).toBeVisible();
     expect(visit.getByRole('link', { name: /カレンダーに追加/ })).toHaveAttribute(
       'href',
       '/api/one_stop/booking_calendar?booking_id=7',

@@ -1,5 +1,5 @@
 import { useActionData } from '@enerabi/shared/kernel';
-import { ResultNotice } from '../member/result-notice.tsx';
+import { ResultNotice } from '@enerabi/shared/ui';
 import type { FavoriteReply } from './favorite.action.ts';
 import { FavoriteForm } from './favorite-form.tsx';
 import { copy } from './favorites.copy.ts';

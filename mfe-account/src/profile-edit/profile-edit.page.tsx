@@ -6,13 +6,14 @@ import {
   useSearchParams,
 } from '@enerabi/shared/kernel';
 import { MemberPage } from '../member/member-page.tsx';
-import { ResultNotice } from '../member/result-notice.tsx';
 import { readEdit } from './edit.address.ts';
 import { copy } from './profile-edit.copy.ts';
 import type { ProfileEditData } from './profile-edit.loader.ts';
 import styles from './profile-edit.module.css';
 
 export { shouldRevalidate } from '@enerabi/shared/form';
+
+import { ResultNotice } from '@enerabi/shared/ui';
 
 const loadAction = () => import(/* webpackChunkName: 'profile-edit-action' */ './profile-edit.action.ts');
 export const action = (args: LoaderArgs) => loadAction().then((module) => module.action(args));

@@ -1,5 +1,5 @@
 import { useActionData, useLocation, useSearchParams } from '@enerabi/shared/kernel';
-import { ResultNotice } from '../member/result-notice.tsx';
+import { ResultNotice } from '@enerabi/shared/ui';
 import { failures } from './saved-search.copy.ts';
 import type { SavedSearchesReply } from './saved-searches.action.ts';
 import { copy } from './saved-searches.copy.ts';

@@ -9,3 +9,13 @@ export const startsAtOf = (parameter: string | null): string =>
 export const slotParameter = 'at';
 /** Query parameter of a shown day. */
 export const dayParameter = 'day';
+
+/** The query of this page for another day: a chosen slot is of the day before. @returns with its `?` */
+export function searchOfDay(query: URLSearchParams, day: string): string {
+  const next = new URLSearchParams(query);
+  next.delete(slotParameter);
+  // What was done is no news on another day.
+  next.delete('done');
+  next.set(dayParameter, day);
+  return `?${next}`;
+}

@@ -40,6 +40,7 @@ export * from './feedback/empty-state.tsx';
 export * from './feedback/loading-indicator.copy.ts';
 export * from './feedback/loading-indicator.tsx';
 export * from './feedback/notice.tsx';
+export * from './feedback/result-notice.tsx';
 export * from './feedback/skeleton.tsx';
 export * from './feedback/status-region.tsx';
 export * from './form/choice/checkbox-field.tsx';

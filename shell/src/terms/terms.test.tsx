@@ -1,4 +1,5 @@
 import { termsVersions } from '@enerabi/shared/constants';
+import { dateText } from '@enerabi/shared/japanese';
 import { describe, expect, it } from '@jest/globals';
 import { openFrame } from '../testing/open-frame.tsx';
 
@@ -10,7 +11,7 @@ describe.each([
     const page = await openFrame(at, []);
     expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(page.getByText(`版：${version}`)).toBeVisible();
-    expect(page.getByText('2026年11月22日施行')).toHaveAttribute('datetime', version);
+    expect(page.getByText(`${dateText(version)}施行`)).toHaveAttribute('datetime', version);
     expect(document.title).toBe(`${title}｜えんえらび`);
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });

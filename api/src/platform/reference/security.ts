@@ -22,8 +22,15 @@ export const securitySchemes = {
 
 const member: SecurityRequirement[] = [{ idToken: [] }, { session: [] }];
 
-/** Operations for everybody that return more to a member. */
-const forBoth = new Set(['getUserStatus', 'logout']);
+/** Operations for everybody that do more for a member; a visitor's booking is named by its token. */
+const forBoth = new Set([
+  'getUserStatus',
+  'logout',
+  'bookVisit',
+  'getBooking',
+  'cancelBooking',
+  'changeBooking',
+]);
 
 /** A visitor's operation has an empty list, since OpenAPI takes a missing one for "not specified". */
 export function securityOf({ id, problems = [] }: Operation): SecurityRequirement[] {

@@ -1,4 +1,4 @@
-import { DemoNotice, Notice } from '@enerabi/shared/ui';
+import { DemoNotice, Notice, ResultNotice } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { facility } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
@@ -6,7 +6,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 export const specimens: SpecimenSheet = {
   title: 'お知らせの帯',
   kind: 'message',
-  components: ['Notice', 'DemoNotice'],
+  components: ['Notice', 'DemoNotice', 'ResultNotice'],
   purpose: 'ページを読む前に知っておいていただきたいことを伝えます。',
   specimens: [
     {
@@ -17,6 +17,12 @@ export const specimens: SpecimenSheet = {
           <p>来年1月の見学を、オンラインでご予約いただけます。</p>
         </Notice>
       ),
+    },
+    {
+      name: '操作の結果',
+      state: 'default',
+      note: '表示されると、フォーカスが移ります。',
+      render: () => <ResultNotice title="保存しました">マイページで確認できます。</ResultNotice>,
     },
     {
       name: 'ご注意',

@@ -1,7 +1,6 @@
 import { useCapabilities, useSearchParams, useSession } from '@enerabi/shared/kernel';
-import { ButtonLink, EmptyState, Notice } from '@enerabi/shared/ui';
+import { ButtonLink, EmptyState, Notice, ResultNotice } from '@enerabi/shared/ui';
 import { visitSearch } from '../../bookings/bookings.address.ts';
-import { ResultNotice } from '../../member/result-notice.tsx';
 import { RegistrationSteps } from '../../registration/registration-steps.tsx';
 import { readMypage } from '../mypage.address.ts';
 import { copy } from '../mypage.copy.ts';

@@ -31,7 +31,8 @@ export function DayTimes({ day, slots, chosen, onChoose }: DayTimesProps) {
   useEffect(() => {
     if (shown.current === day) return;
     shown.current = day;
-    heading.current?.focus({ preventScroll: true });
+    // Another day may also be shown because the last one is full.
+    if (document.activeElement?.closest('#calendar')) heading.current?.focus({ preventScroll: true });
   }, [day]);
   return (
     <section id="times" className={styles.times} aria-labelledby="times-heading">

@@ -1,7 +1,7 @@
-import { Link } from '@enerabi/shared/kernel';
+import { Link, useSearchParams } from '@enerabi/shared/kernel';
 import { monthDayText, SlotSign, VisuallyHidden } from '@enerabi/shared/ui';
 import type { CalendarDay, CalendarMonth } from '../calendar/slot-calendar.rules.ts';
-import { dayParameter } from '../slot-time.ts';
+import { dayParameter, searchOfDay } from '../slot-time.ts';
 import { copy } from './picker.copy.ts';
 import styles from './slot-calendar.module.css';
 
@@ -47,6 +47,7 @@ interface DayProps {
 }
 
 function Day({ day: { date, slots, state }, isShown, carriedTo }: DayProps) {
+  const [query] = useSearchParams();
   const number = Number(date.slice(8));
   if (!state) return <span className={styles.none}>{number}</span>;
   const face = (
@@ -74,7 +75,7 @@ function Day({ day: { date, slots, state }, isShown, carriedTo }: DayProps) {
   return (
     <Link
       {...look}
-      to={`?${new URLSearchParams({ [dayParameter]: date })}#times`}
+      to={`${searchOfDay(query, date)}#times`}
       replace
       aria-current={isShown ? 'date' : undefined}
     >

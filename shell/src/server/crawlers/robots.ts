@@ -22,6 +22,7 @@ const disallowed = [
   '/support_message/',
   '/one_stop/contact/',
   '/one_stop/f/',
+  '/one_stop/booking',
   '/mypage',
   '/saved_search/',
   '/one_stop/mypage',

@@ -1,5 +1,6 @@
-import { Notice, type NoticeKind } from '@enerabi/shared/ui';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIsFromServer } from '../form/submit/use-is-from-server.ts';
+import { Notice, type NoticeKind } from './notice.tsx';
 import styles from './result-notice.module.css';
 
 interface ResultNoticeProps {
@@ -11,16 +12,11 @@ interface ResultNoticeProps {
 }
 
 /**
- * Shows the result of the member's action. It takes the focus, so that it is read out and visible, and Tab continues
- * from there.
+ * Shows the result of an action. It takes the focus, so that it is read out and visible, and Tab continues from there.
  */
 export function ResultNotice({ of, ...notice }: ResultNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isFromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isFromServer = useIsFromServer();
   useEffect(() => {
     // The scripts may load long after the page: the focus stays if the visitor has already moved it.
     if (isFromServer && document.activeElement !== document.body) return;
@@ -32,5 +28,3 @@ export function ResultNotice({ of, ...notice }: ResultNoticeProps) {
     </div>
   );
 }
-
-const never = () => () => {};

@@ -1,0 +1,51 @@
+import {
+  type LoaderArgs,
+  type PageHandle,
+  PageHead,
+  useLoaderData,
+  useSearchParams,
+} from '@enerabi/shared/kernel';
+import { DemoNotice, ResultNotice, Stack } from '@enerabi/shared/ui';
+import { copy } from './booking.copy.ts';
+import type { BookingData } from './booking.loader.ts';
+import { BookingPanel } from './booking-panel.tsx';
+import { CancelPanel } from './cancel-panel.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import { NoBooking } from './no-booking.tsx';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'booking-loader' */ './booking.loader.ts').then((module) =>
+    module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'booking-action' */ './booking.action.ts').then((module) =>
+    module.action(args),
+  );
+export { shouldRevalidate } from './should-revalidate.ts';
+
+export const handle: PageHandle = { layout: 'contact' };
+
+/** A booking of a member, or of a visitor who has the link: to see, change and cancel it (R6.7). */
+export function Component() {
+  const { found } = useLoaderData<BookingData>();
+  const [query] = useSearchParams();
+  if (!found) return <NoBooking />;
+  const { booking } = found;
+  const done = query.get('done');
+  const isAsked = query.get('ask') === 'cancel' && booking.is_cancellable;
+  return (
+    <Stack gap="6">
+      <PageHead title={copy.title(booking.facility.name)} noindex />
+      <h1>{copy.heading}</h1>
+      {(done === 'changed' || done === 'cancelled') && (
+        <ResultNotice title={copy.done[done].title} of={done}>
+          {copy.done[done].text}
+        </ResultNotice>
+      )}
+      {isAsked && <CancelPanel found={found} />}
+      <BookingPanel found={found} />
+      <DemoNotice facilities={[booking.facility]} />
+      {booking.is_cancellable && !isAsked && <ChangePanel found={found} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useActionData } from '@enerabi/shared/kernel';
+import {
+  ButtonLink,
+  ButtonRow,
+  ErrorSummary,
+  Panel,
+  Stack,
+  SubmitButton,
+  SubmitForm,
+} from '@enerabi/shared/ui';
+import type { BookingReply } from './booking.action.ts';
+import { bookingAddress } from './booking.address.ts';
+import { cancelCopy as copy } from './booking.copy.ts';
+import type { FoundBooking } from './booking.loader.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** Asks before a booking is cancelled, at an address of its own. */
+export function CancelPanel({ found: { name } }: { found: FoundBooking }) {
+  const reply = useActionData<BookingReply>();
+  return (
+    <Panel as="section" tone="accent" padding="section" gap="4" aria-labelledby="cancel">
+      <h2 id="cancel">{copy.title}</h2>
+      {reply?.intent === 'cancel' && (
+        <ErrorSummary title={refusalText(copy.failures, reply)} errors={[]} attempt={reply} />
+      )}
+      <p>{copy.lead}</p>
+      <Stack as={SubmitForm} gap="4" action={bookingAddress(name, { ask: 'cancel' })}>
+        <ButtonRow>
+          <SubmitButton kind="danger" name="intent" value="cancel" pendingLabel={copy.pending}>
+            {copy.submit}
+          </SubmitButton>
+          <ButtonLink kind="secondary" to={bookingAddress(name)}>
+            {copy.keep}
+          </ButtonLink>
+        </ButtonRow>
+      </Stack>
+    </Panel>
+  );
+}
