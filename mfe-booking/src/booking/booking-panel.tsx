@@ -13,11 +13,11 @@ import {
 import { CalendarIcon } from '@enerabi/shared/ui/icons';
 import { bookingAddress } from './booking.address.ts';
 import { cancelCopy, copy } from './booking.copy.ts';
-import type { FoundBooking } from './booking.loader.ts';
+import type { BookingResult } from './booking.loader.ts';
 import styles from './booking.module.css';
 
 /** When, where and who; until when it can be changed, and what to do afterwards. */
-export function BookingPanel({ found: { name, booking, isPast } }: { found: FoundBooking }) {
+export function BookingPanel({ result: { name, booking, isPast } }: { result: BookingResult }) {
   const { facility, state, starts_at, ends_at, cancel_by, is_cancellable } = booking;
   const isAhead = state === 'booked' && !isPast;
   const standing = state === 'booked' && isPast ? 'past' : state;

@@ -25,7 +25,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
         },
       })
     : undefined;
-  if (!name || !booking) return data({ found: undefined }, { status: 404 });
+  if (!name || !booking) return data({ result: undefined }, { status: 404 });
   let slots: readonly AvailableTimeSlot[] = [];
   if (booking.is_cancellable) {
     const { facility_id } = booking;
@@ -33,9 +33,9 @@ export const loader = async ({ request, context }: LoaderArgs) => {
     slots = times?.data.available_time_slot_list ?? [];
   }
   const isPast = booking.starts_at <= wallClockInJapan(new Date());
-  return data({ found: { name, booking, slots, isPast } });
+  return data({ result: { name, booking, slots, isPast } });
 };
 
 type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 export type BookingData = Loaded;
-export type FoundBooking = NonNullable<Loaded['found']>;
+export type BookingResult = NonNullable<Loaded['result']>;

@@ -27,10 +27,10 @@ export const handle: PageHandle = { layout: 'contact' };
 
 /** A booking of a member, or of a visitor who has the link: to see, change and cancel it (R6.7). */
 export function Component() {
-  const { found } = useLoaderData<BookingData>();
+  const { result } = useLoaderData<BookingData>();
   const [query] = useSearchParams();
-  if (!found) return <NoBooking />;
-  const { booking } = found;
+  if (!result) return <NoBooking />;
+  const { booking } = result;
   const done = query.get('done');
   const isAsked = query.get('ask') === 'cancel' && booking.is_cancellable;
   return (
@@ -42,10 +42,10 @@ export function Component() {
           {copy.done[done].text}
         </ResultNotice>
       )}
-      {isAsked && <CancelPanel found={found} />}
-      <BookingPanel found={found} />
+      {isAsked && <CancelPanel result={result} />}
+      <BookingPanel result={result} />
       <DemoNotice facilities={[booking.facility]} />
-      {booking.is_cancellable && !isAsked && <ChangePanel found={found} />}
+      {booking.is_cancellable && !isAsked && <ChangePanel result={result} />}
     </Stack>
   );
 }

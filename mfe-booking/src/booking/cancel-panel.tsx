@@ -11,11 +11,11 @@ import {
 import type { BookingReply } from './booking.action.ts';
 import { bookingAddress } from './booking.address.ts';
 import { cancelCopy as copy } from './booking.copy.ts';
-import type { FoundBooking } from './booking.loader.ts';
+import type { BookingResult } from './booking.loader.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Asks before a booking is cancelled, at an address of its own. */
-export function CancelPanel({ found: { name } }: { found: FoundBooking }) {
+export function CancelPanel({ result: { name } }: { result: BookingResult }) {
   const reply = useActionData<BookingReply>();
   return (
     <Panel as="section" tone="accent" padding="section" gap="4" aria-labelledby="cancel">

@@ -7,12 +7,12 @@ import { dayParameter, slotParameterOf } from '../slots/slot-time.ts';
 import type { BookingReply } from './booking.action.ts';
 import { bookingAddress } from './booking.address.ts';
 import { changeCopy as copy } from './booking.copy.ts';
-import type { FoundBooking } from './booking.loader.ts';
+import type { BookingResult } from './booking.loader.ts';
 import styles from './booking.module.css';
 import { refusalText } from './refusal-text.ts';
 
 /** Takes another time of the same facility instead; until then the booking stays. */
-export function ChangePanel({ found: { name, booking, slots } }: { found: FoundBooking }) {
+export function ChangePanel({ result: { name, booking, slots } }: { result: BookingResult }) {
   const reply = useActionData<BookingReply>();
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState('');

@@ -38,7 +38,7 @@ export function BookingSheet({ facility, slots, today, draft, reply }: BookingSh
       {isRefused ? (
         <OtherTimes
           slots={slots}
-          startsAt={startsAt}
+          draft={draft}
           slotsAddress={addressOf(booking.flow, 'facility', facility.path_name)}
         />
       ) : (

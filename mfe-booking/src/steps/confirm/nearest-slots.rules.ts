@@ -1,18 +1,20 @@
+import { visitClassFault } from '@enerabi/shared/child';
 import type { AvailableTimeSlot } from '@enerabi/shared/contract';
 import { isBookable } from '../../slots/calendar/slot-calendar.rules.ts';
+import { familyOf } from '../draft/booking-draft.rules.ts';
+import type { BookingDraft } from '../draft/booking-draft.ts';
 
-/**
- * Free slots that begin closest to a time, soonest first, without the one at that time.
- * @param startsAt `YYYY-MM-DD HH:mm:ss`
- */
+/** Free slots for the family's children that begin closest to the time that it wanted, soonest first, without that one. */
 export function nearestSlots(
   slots: readonly AvailableTimeSlot[],
-  startsAt: string,
+  draft: BookingDraft,
   most: number,
 ): AvailableTimeSlot[] {
+  const startsAt = draft.texts.desired_reservation_datetime;
+  const family = familyOf(draft);
   const distance = (slot: AvailableTimeSlot): number => Math.abs(msOf(slot.starts_at) - msOf(startsAt));
   return slots
-    .filter((slot) => isBookable(slot) && slot.starts_at !== startsAt)
+    .filter((slot) => isBookable(slot) && slot.starts_at !== startsAt && !visitClassFault(family, slot))
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, most)
     .toSorted((one, other) => (one.starts_at < other.starts_at ? -1 : 1));

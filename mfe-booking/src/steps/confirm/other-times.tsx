@@ -1,20 +1,21 @@
 import type { AvailableTimeSlot } from '@enerabi/shared/contract';
 import { Button, ButtonRow, periodText, RadioGroup, SlotStatus } from '@enerabi/shared/ui';
 import { slotParameter, slotParameterOf } from '../../slots/slot-time.ts';
+import type { BookingDraft } from '../draft/booking-draft.ts';
 import { copy } from './contact-confirm.copy.ts';
 import { nearestSlots } from './nearest-slots.rules.ts';
 
 interface OtherTimesProps {
   slots: readonly AvailableTimeSlot[];
-  startsAt: string;
+  draft: BookingDraft;
   slotsAddress: string;
 }
 
 const most = 4;
 
 /** The free times closest to the one that cannot be booked; everything else stays as it was filled in. */
-export function OtherTimes({ slots, startsAt, slotsAddress }: OtherTimesProps) {
-  const nearest = nearestSlots(slots, startsAt, most);
+export function OtherTimes({ slots, draft, slotsAddress }: OtherTimesProps) {
+  const nearest = nearestSlots(slots, draft, most);
   return (
     <>
       {nearest.length === 0 ? (

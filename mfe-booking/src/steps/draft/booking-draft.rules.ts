@@ -39,6 +39,12 @@ export const birthdaysOf = (draft: BookingDraft): string[] =>
 export const admissionDateOf = ({ admissionMonth }: BookingDraft): string =>
   /^\d{4}-\d\d$/.test(admissionMonth) ? `${admissionMonth}-01` : '';
 
+/** The children, as far as they decide for which visits the family comes. */
+export const familyOf = (draft: BookingDraft) => ({
+  birthdays: birthdaysOf(draft),
+  admissionDate: admissionDateOf(draft) || null,
+});
+
 /** Converts the form's answers to the contract's input, which the schema then checks (R4.8). */
 export function inputOf(draft: BookingDraft, { facility }: Pick<BookingTarget, 'facility'>): BookVisitInput {
   const { website: _trap, person_number, child_number, terms_version, ...texts } = draft.texts;

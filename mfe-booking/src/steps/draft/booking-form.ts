@@ -6,10 +6,10 @@ import type { SentForm } from '@enerabi/shared/form-flow';
 import { birthdayFault } from '@enerabi/shared/profile';
 import { type BookingTarget, slotAt } from '../booking-target.ts';
 import {
-  admissionDateOf,
   birthdaysOf,
   changeDraft,
   childrenField,
+  familyOf,
   fieldAt,
   inputOf,
   unfinishedAnswers,
@@ -49,8 +49,7 @@ function slotFaults(draft: BookingDraft, { slots, slotsFailure }: BookingTarget)
   if (startsAt === '' || slotsFailure) return [];
   const slot = slotAt(slots, startsAt);
   if (!slot) return [{ name: 'desired_reservation_datetime', code: 'slot_not_found' }];
-  const family = { birthdays: birthdaysOf(draft), admissionDate: admissionDateOf(draft) || null };
-  const code = visitClassFault(family, slot);
+  const code = visitClassFault(familyOf(draft), slot);
   return code ? [{ name: childrenField, code }] : [];
 }
 

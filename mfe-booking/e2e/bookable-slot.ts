@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { command } from '../../shell/e2e/site/commands.ts';
+import { type ListedFacility, listed } from '../../shell/e2e/site/listed-facilities.ts';
+
+export interface BookableSlot extends Pick<ListedFacility, 'facility_id' | 'path_name' | 'name'> {
+  /** `YYYY-MM-DD HH:mm:ss` in Japan. */
+  startsAt: string;
+  /** Its address on the slots page. */
+  address: string;
+}
+
+const dayMs = 86_400_000;
+
+/** A facility that takes bookings. Journeys at the same time seldom get the same one. */
+export async function bookableFacility(request: APIRequestContext): Promise<ListedFacility> {
+  const facilities = await listed(request, 'has_bookable_visit=true&limit=50');
+  const facility = facilities[randomInt(facilities.length)];
+  if (!facility) throw new Error('No facility takes bookings');
+  return facility;
+}
+
+/** Adds a slot of a journey's own, on a day some weeks ahead, at a minute that no other has. */
+export async function addSlot(
+  { facility_id, path_name, name }: ListedFacility,
+  { families = 3, daysAhead = 25 + randomInt(10) }: { families?: number; daysAhead?: number } = {},
+): Promise<BookableSlot> {
+  const day = new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 10);
+  const time = `${8 + randomInt(9)}`.padStart(2, '0');
+  const at = `${day} ${time}:${String(1 + randomInt(58)).padStart(2, '0')}`;
+  await command('data', 'slots', 'add', '--facility', path_name, '--at', at, '--families', String(families));
+  const address = `/one_stop/f/${path_name}?day=${day}`;
+  return { facility_id, path_name, name, startsAt: `${at}:00`, address };
+}
+
+/** Another family books it, from a network of its own. */
+export async function bookedByOthers(
+  request: APIRequestContext,
+  { facility_id, startsAt }: BookableSlot,
+): Promise<void> {
+  const reply = await request.post('/api/one_stop/booking', {
+    headers: { origin: new URL((await request.get('/robots.txt')).url()).origin },
+    data: {
+      facility_id,
+      person_last_name: '別野',
+      person_first_name: '家子',
+      person_last_name_furigana: 'ベツノ',
+      person_first_name_furigana: 'イエコ',
+      person_contact_phone: '0312345678',
+      person_contact_mail: `others-${randomInt(1e12)}@example.jp`,
+      child_birthday_1: '2025-06-10',
+      desired_reservation_datetime: startsAt,
+      person_number: 1,
+      child_number: 0,
+    },
+  });
+  if (!reply.ok()) throw new Error(`Booking answered ${reply.status()} ${await reply.text()}`);
+}
