@@ -20,12 +20,18 @@ export async function bookableFacility(request: APIRequestContext): Promise<List
   return facility;
 }
 
-/** Adds a slot of a journey's own, on a day some weeks ahead, at a minute that no other has. */
+/** Some weeks ahead, on a weekend, when demonstration data has no visits. */
+function freeDay(): string {
+  const days = Array.from({ length: 14 }, (_, at) => new Date(Date.now() + (21 + at) * dayMs));
+  const weekend = days.filter((day) => day.getUTCDay() % 6 === 0);
+  return (weekend[randomInt(weekend.length)] as Date).toISOString().slice(0, 10);
+}
+
+/** Adds a slot of a journey's own at a minute that no other has; alone on its day unless `day` says otherwise. */
 export async function addSlot(
   { facility_id, path_name, name }: ListedFacility,
-  { families = 3, daysAhead = 25 + randomInt(10) }: { families?: number; daysAhead?: number } = {},
+  { families = 3, day = freeDay() }: { families?: number; day?: string } = {},
 ): Promise<BookableSlot> {
-  const day = new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 10);
   const time = `${8 + randomInt(9)}`.padStart(2, '0');
   const at = `${day} ${time}:${String(1 + randomInt(58)).padStart(2, '0')}`;
   await command('data', 'slots', 'add', '--facility', path_name, '--at', at, '--families', String(families));

@@ -12,9 +12,11 @@ export function nearestSlots(
 ): AvailableTimeSlot[] {
   const startsAt = draft.texts.desired_reservation_datetime;
   const family = familyOf(draft);
+  // A birthday that is missing can still be entered.
+  const isForOthers = (slot: AvailableTimeSlot) => visitClassFault(family, slot) === 'child_of_other_class';
   const distance = (slot: AvailableTimeSlot): number => Math.abs(msOf(slot.starts_at) - msOf(startsAt));
   return slots
-    .filter((slot) => isBookable(slot) && slot.starts_at !== startsAt && !visitClassFault(family, slot))
+    .filter((slot) => isBookable(slot) && slot.starts_at !== startsAt && !isForOthers(slot))
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, most)
     .toSorted((one, other) => (one.starts_at < other.starts_at ? -1 : 1));
