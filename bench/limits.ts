@@ -43,6 +43,13 @@ const visits = (wording: string): string => `Visit booking issue, “What it mus
 
 const afterCrashes = (database: string) =>
   ({
+    kills: {
+      what: `kills of the planned ones, ${database}`,
+      bound: 'at least',
+      value: 1,
+      unit: 'x',
+      source: visits('500 SIGKILLs on PostgreSQL, 100 on the embedded database'),
+    },
     lost: {
       what: `bookings lost or doubled by crashes, ${database}`,
       bound: 'at most',

@@ -4,7 +4,7 @@ export interface BookingCall {
   facilityId: number;
   /** `YYYY-MM-DD HH:mm:ss` in Japan. */
   startsAt: string;
-  /** Number of the family: its mail address and its network. */
+  /** Number of the family, in all contests: its mail address and its network. */
   family: number;
   /** Distinguishes families of one benchmark. */
   round: string;
@@ -30,7 +30,8 @@ export async function book(origin: string, call: BookingCall): Promise<Answer> {
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `198.18.${(family >> 8) & 255}.${family & 255}`,
+      // A network of its own (RFC 1918): the API counts tries by network.
+      'x-forwarded-for': `10.${(family >> 16) & 255}.${(family >> 8) & 255}.${family & 255}`,
       ...(hasKey && { 'idempotency-key': `"${mailaddressOf(call)}"` }),
     },
     body: JSON.stringify({

@@ -59,14 +59,16 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       check(limits.booking.lastPlace, lastPlace.wrong),
       check(limits.booking.answered, lastPlace.others),
       check(limits.booking.control, lastPlace.overbooked),
+      check(limits.booking.onPostgres.kills, server.kills / plan.kills),
       check(limits.booking.onPostgres.lost, wrong(server)),
       check(limits.booking.onPostgres.places, server.discrepancies),
+      check(limits.booking.onEmbedded.kills, embedded.kills / plan.embeddedKills),
       check(limits.booking.onEmbedded.lost, wrong(embedded)),
       check(limits.booking.onEmbedded.places, embedded.discrepancies),
     ],
     notes: [
       `two API servers on one PostgreSQL; ${plan.families} families at one moment for one place, each from a network of its own`,
-      `control: ${plan.controlRounds} contests over the same connections that count bookings and then insert; its figure is what they booked too many`,
+      `control: ${plan.controlRounds} contests on one connection pool that count bookings and then insert; its figure is what they booked too many`,
       `crashes: ${familiesPerSlot} families for the ${places} places of each slot, each with a key until it is answered; a server is killed (SIGKILL) as soon as another one has started`,
     ],
     runs: { lastPlace, server, embedded },
@@ -93,7 +95,13 @@ async function measureLastPlace(plan: Plan, resources: Resources, say: (line: st
   for (let round = 0; round < plan.rounds; round += 1) {
     const slot = slots[round % slots.length];
     if (!slot) break;
-    contests.push(await contestByHttp(origins, slot, { families: plan.families, round: `last${round}` }));
+    contests.push(
+      await contestByHttp(origins, slot, {
+        families: plan.families,
+        first: round * plan.families,
+        round: `last${round}`,
+      }),
+    );
     if (round % 50 === 49) say(`${round + 1} of ${plan.rounds} contests`);
   }
   const seconds = (performance.now() - began) / 1_000;

@@ -32,8 +32,9 @@ export async function bookThroughCrashes(plan: CrashPlan, isOver: () => boolean)
     const { facilityId, startsAt } = slots[Math.floor(family / familiesPerSlot)] as BookableSlot;
     const call = { facilityId, startsAt, family, round, hasKey: true };
     const origin = (): string | undefined => {
-      tries += 1;
-      return plan.origin();
+      const running = plan.origin();
+      if (running) tries += 1;
+      return running;
     };
     const { status, body } = await bookUntilAnswered(origin, call);
     if (status === 200 && body.reference) acknowledged.set(mailaddressOf(call), body.reference);

@@ -11,16 +11,16 @@ export interface Contest {
   others: number;
 }
 
-/** Many families book the last place of a slot at one moment, from one server or several. */
+/** Many families, numbered from `first`, book the last place of a slot at one moment, from one server or several. */
 export async function contestByHttp(
   origins: readonly string[],
   { facilityId, startsAt }: BookableSlot,
-  { families, round }: { families: number; round: string },
+  { families, first, round }: { families: number; first: number; round: string },
 ): Promise<Contest> {
   const answers = await Promise.all(
     Array.from({ length: families }, (_, family) => {
       const origin = origins[family % origins.length] as string;
-      return book(origin, { facilityId, startsAt, family, round }).catch(() => undefined);
+      return book(origin, { facilityId, startsAt, family: first + family, round }).catch(() => undefined);
     }),
   );
   const winners = answers.filter((answer) => answer?.status === 200).length;
@@ -29,7 +29,7 @@ export async function contestByHttp(
 }
 
 /**
- * The control: checks and then inserts, as most booking systems do, over as many connections.
+ * The control: checks and then inserts, as most booking systems do, over the pool of one database client.
  * @returns how many bookings the one place got
  */
 export async function contestByChecking(

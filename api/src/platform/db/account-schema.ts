@@ -242,7 +242,7 @@ export interface SavedSearchTable {
   last_sent_at: Date | null;
 }
 
-/** The tables of migrations 0010, 0019 and 0022. */
+/** The tables of migrations 0010, 0019, 0022 and 0024. */
 export interface AccountSchema {
   registration: RegistrationTable;
   account: AccountTable;

@@ -47,7 +47,7 @@ function replyTo<Reply extends object>({ fingerprint }: Claim, first: FirstCall)
     throw new ProblemError(
       422,
       'idempotency_key_reused',
-      'Something else was sent with this key; make another one for another message.',
+      'Something else was sent with this key; make another one for another call.',
     );
   return first.reply as Reply;
 }

@@ -5,8 +5,8 @@ export interface Recipient {
 }
 
 /**
- * Decides who gets a message or a booking: the facility where it has an address, else the site's desk. A demonstration facility's
- * address is invented, so that its messages never go there.
+ * Decides who gets a message or a booking: the facility where it has an address, else the site's desk. A demonstration
+ * facility's address is invented, so that its messages never go there.
  * @param desk `DESK_MAILADDRESS`
  */
 export const recipientOf = (

@@ -40,8 +40,8 @@ export interface AskedBooking {
 
 /**
  * Does all that a booking does, in one transaction: claims its key, stores it, queues its mails, takes the capacity
- * and stores the reply. Either all of it is there after a crash, or nothing. Bookings of one family wait for each other, so
- * that it has one at a facility at a time.
+ * and stores the reply. Either all of it is there after a crash, or nothing. Bookings of one family wait for each
+ * other, so that it has one at a facility at a time.
  * @throws ProblemError as in the contract; then nothing is stored, the key included
  */
 export async function bookVisitOnce(
@@ -55,6 +55,7 @@ export async function bookVisitOnce(
   const moment = momentOf(now);
   const family = { accountId, contactKey: mailaddressKeyOf(booking.person_contact_mail) };
   await takeNamedLocks(transaction, 'bookingFamily', familyNames(family));
+  if (accountId !== undefined) await holdAccount(transaction, accountId);
   const slot = await bookableSlot(transaction, booking, family, moment);
   const until = await countTry(
     transaction,
@@ -68,6 +69,17 @@ export async function bookVisitOnce(
   const reply = bookedReply(copy.booked, reference, slot);
   for (const claim of claims) await storeReply(transaction, claim, reply);
   return reply;
+}
+
+/** Keeps the account until the transaction ends. @throws ProblemError 401 `unauthorized` if it was closed meanwhile */
+async function holdAccount(transaction: Transaction<Schema>, accountId: number): Promise<void> {
+  const account = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!account) throw new ProblemError(401, 'unauthorized', 'The account was closed.');
 }
 
 /** @throws ProblemError if there is no such facility, or the visit cannot be booked */

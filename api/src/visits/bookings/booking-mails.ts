@@ -118,7 +118,7 @@ export async function tellFacilityOfDay(
     recipient: mailaddress,
     content: visitDigestMail(site, { bookings, day, recipient: kind }),
     now,
-    giveUpAt: beginningOf(mailedBookingOf(first)),
+    giveUpAt: beginningOf(bookings.at(-1) as MailedBooking),
   });
 }
 

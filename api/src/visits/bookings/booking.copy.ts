@@ -21,13 +21,13 @@ export const copy = {
       `この日時の見学は、${opensAt ? `${opensAt}から` : 'もうしばらくしてから'}予約できます。`,
     booking_closed:
       'この日時の見学は、予約の受付を終了しました。ほかの日時をお選びになるか、園・施設にお電話でご相談ください。',
-    slot_full: 'ご希望の日時は、満員になりました。ほかの日時をお選びください。',
+    slot_full: 'ご希望の日時は、満席になりました。ほかの日時をお選びください。',
     child_of_other_class: (slot) =>
       `この日時の見学は、${classes(slot)}のお子さまが対象です。ほかの日時をお選びください。`,
     child_class_unknown: (slot) =>
       `この日時の見学は、${classes(slot)}のお子さまが対象です。お子さまの生年月日を入力してください。`,
     facility_already_booked:
-      'この園・施設の見学は、すでに予約されています。日時を変えるには、先の予約をキャンセルしてから、もう一度ご予約ください。',
+      'この園・施設の見学は、すでに予約されています。日時は、マイページまたは確認のメールのリンクから変更できます。',
     time_already_booked: 'この時間には、別の園・施設の見学を予約されています。ほかの日時をお選びください。',
   } satisfies Record<BookingRefusal, string | ((slot: RefusedSlot) => string)>,
 } as const;

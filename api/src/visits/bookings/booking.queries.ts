@@ -54,9 +54,9 @@ export interface Family {
   contactKey: string;
 }
 
-/** Names by which bookings of one family wait for each other. */
-export const familyNames = ({ accountId, contactKey }: Family): string[] => [
-  `mail ${contactKey}`,
+/** Names by which bookings of one family wait for each other, and for the closing of its account. */
+export const familyNames = ({ accountId, contactKey }: Partial<Family>): string[] => [
+  ...(contactKey === undefined ? [] : [`mail ${contactKey}`]),
   ...(accountId === undefined ? [] : [`account ${accountId}`]),
 ];
 

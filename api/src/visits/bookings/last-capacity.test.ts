@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { closeAccountOf } from '../../members/profile/close-account.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
-import { type BookingSite, openBookingSite, startsAt } from './testing/booking-site.ts';
+import { insertMember } from '../../testing/member.ts';
+import { bookingToken } from '../member-bookings/booking-owner.ts';
+import { type BookingSite, desk, openBookingSite, startsAt } from './testing/booking-site.ts';
+
+const mailSite = { name: 'えんえらび', origin: 'https://example.jp' };
 
 describeOnDatabases('many families at one moment', (database) => {
   let site: BookingSite;
@@ -46,10 +51,42 @@ describeOnDatabases('many families at one moment', (database) => {
     expect(await site.discrepancies()).toEqual([]);
   });
 
+  it('of which one closes its account meanwhile, leave no visit behind', async () => {
+    await site.addSlot(startsAt, { capacity: 9, families_left: 9 });
+    for (let n = 0; n < 6; n += 1) {
+      const {
+        accountId: id,
+        cognitoSub: cognito_sub,
+        mailaddress,
+        authorization,
+      } = await insertMember(database.db);
+      const credentials = { id, cognito_sub, mailaddress, password_hash: '' };
+      const closing = { credentials, site: mailSite, desk, linkKey: site.linkKey };
+      const [reply] = await Promise.all([
+        site.book({ person_contact_mail: mailaddress }, { authorization }),
+        closeAccountOf(database.db, closing, new Date()),
+      ]);
+      expect([200, 401]).toContain(reply.status);
+    }
+    const { rows } = await sql`
+      select from booking where cancelled_at is null or contact_key <> '' or account_id is not null
+    `.execute(database.db);
+    expect(rows).toEqual([]);
+    expect(await site.discrepancies()).toEqual([]);
+  });
+
   it('book and cancel without capacity lost or gained, and search follows', async () => {
     const { slot } = await contest(20, 3);
-    await sql`update visit_slot set capacity = 7, families_left = 2 where id = ${slot}`.execute(database.db);
-    await Promise.all(Array.from({ length: 10 }, (_, n) => site.book(...family(n + 30))));
+    const booked = await database.db.selectFrom('booking').select(['id', 'contact_key']).execute();
+    const tokens = booked.map(({ id, contact_key }) => bookingToken(site.linkKey, id, contact_key));
+    const cancel = (token: string) => site.app.post('/api/one_stop/cancel_booking', { token });
+    const [cancelled] = await Promise.all([
+      Promise.all([...tokens, ...tokens].map(cancel)),
+      Promise.all(Array.from({ length: 10 }, (_, n) => site.book(...family(n + 30)))),
+    ]);
+    expect(cancelled.map(({ status }) => status)).toEqual(cancelled.map(() => 200));
+    expect(await site.discrepancies()).toEqual([]);
+    await Promise.all(Array.from({ length: 10 }, (_, n) => site.book(...family(n + 50))));
     expect(await site.left(slot)).toBe(0);
     expect(await site.discrepancies()).toEqual([]);
     const { rows } = await sql`

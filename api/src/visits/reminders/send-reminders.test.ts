@@ -44,7 +44,13 @@ describeOnDatabases('the evening before a visit', (database) => {
   it('is made up for on the next morning, but not after the visit', async () => {
     await book('2026-06-11 10:00');
     await book('2026-06-11 14:00', { person_contact_mail: 'later@example.jp' });
-    expect(await send('2026-06-11 10:00')).toMatchObject({ reminders: 1 });
+    expect(await send('2026-06-11 10:00')).toMatchObject({ reminders: 1, digests: 1 });
+    const digest = await database.db
+      .selectFrom('mail')
+      .select('give_up_at')
+      .where('recipient', '=', 'a@facility.test')
+      .executeTakeFirstOrThrow();
+    expect(digest.give_up_at).toEqual(at('2026-06-11 14:00'));
     expect((await queued())[0]).toMatch(/^later@example.jp/);
   });
 

@@ -73,7 +73,7 @@ const tellSome = (db: Kysely<Schema>, mails: BookingMails, now: Date): Promise<n
           select from visit_digest told
           where told.facility_id = booking.facility_id and told.visit_day = booking.starts_at::date
         )
-      limit ${batch}
+      order by 1, 2 limit ${batch}
       on conflict do nothing
       returning facility_id, visit_day
     `.execute(transaction);

@@ -25,6 +25,8 @@ export async function addSlot(db: Kysely<Schema>, slot: AddedSlot, now: Date): P
   const { facility: path_name, book_by, cancel_by, child_class_ids, ...facts } = slot;
   const facility = await hostOf(db, path_name);
   if (slot.starts_at <= wallClockInJapan(now)) throw new SlotError(`${slot.starts_at} is over in Japan.`);
+  if (instant(book_by) <= now)
+    throw new SlotError(`Its booking would have ended at ${book_by}, which is over.`);
   for (const bound of [book_by, cancel_by])
     if (bound > slot.starts_at) throw new SlotError(`${bound} is after the visit begins, ${slot.starts_at}.`);
   const added = await db
@@ -63,7 +65,7 @@ async function hostOf(db: Kysely<Schema>, path_name: string) {
 export interface ClosedDay {
   /** Slots that nobody had booked. */
   removed: number;
-  /** Slots that stay for the families that have booked them, and take no more. */
+  /** Slots that stay for the families that have booked them, here or elsewhere, and take no more. */
   closed: number;
   /** Numbers of these families' bookings. */
   booked: string[];
@@ -73,7 +75,7 @@ export interface ClosedDay {
 const underWayMs = 60_000;
 
 /**
- * Ends booking for a day: slots without bookings are deleted, others keep theirs. Families that have booked are not
+ * Ends booking for a day: slots that nobody has are deleted, others keep their families. Families that have booked are not
  * cancelled, since they have to be talked to. Idempotent.
  * @throws SlotError if there is no such facility
  */
@@ -88,10 +90,13 @@ export async function closeDay(
   // In a transaction of its own: a deletion waits for bookings under way, which by now find nothing to take. Before,
   // they could have waited for the deletion.
   const { rows: removed } = await sql<{ id: number }>`
-    delete from visit_slot slot where id = any(${closed}::integer[]) and book_by <= ${ended} and not exists (
-      select from booking where booking.visit_slot_id = slot.id and booking.cancelled_at is null
-    )
-    returning id
+    delete from visit_slot slot using facility
+    where facility.id = slot.facility_id and slot.id = any(${closed}::integer[]) and slot.book_by <= ${ended}
+      -- What the facility has given away itself stays, and the daily renewal of demonstration data would make it anew.
+      and slot.reserved_elsewhere = 0 and not facility.is_demo and not exists (
+        select from booking where booking.visit_slot_id = slot.id and booking.cancelled_at is null
+      )
+    returning slot.id
   `.execute(db);
   const { rows } = await sql<{ reference: string }>`
     select reference from booking where visit_slot_id = any(${closed}::integer[]) and cancelled_at is null

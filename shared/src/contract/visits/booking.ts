@@ -22,8 +22,9 @@ export type BookingRefusal = (typeof bookingRefusals)[number];
  * place. A repeat with the same Idempotency-Key within 48 hours gets the first reply and books nothing.
  *
  * 400 with `success: false` and a `message`: one of `bookingRefusals`; 400 `invalid_idempotency_key`; 404
- * `facility_not_found`; 401 `unauthorized` with tokens that are no longer valid; 422 `idempotency_key_reused`, `invalid_request` (also for days that do not exist); 429
- * `too_many_bookings`, `too_many_attempts`; all 429 have `Retry-After`.
+ * `facility_not_found`; 401 `unauthorized` with tokens that are no longer valid; 422 `idempotency_key_reused`,
+ * `invalid_request` (also for days that do not exist); 429 `too_many_bookings`, `too_many_attempts`; all 429 have
+ * `Retry-After`.
  */
 export const bookVisit: Operation<typeof schemas.bookVisit> = {
   id: 'bookVisit',

@@ -1,6 +1,7 @@
 import type { BookVisitInput } from '@enerabi/shared/contract';
 import type { Insertable, Kysely } from 'kysely';
 import { saveFacilities } from '../../../catalogue/facilities/save-facilities.ts';
+import { deriveSecrets } from '../../../identity/secret/secrets.ts';
 import { type AskedApp, type Asking, openApp, type Reply } from '../../../identity/testing/open-app.ts';
 import type { Schema, VisitSlotTable } from '../../../platform/db/schema.ts';
 import { ownerOf } from '../../../testing/owner-of.ts';
@@ -23,6 +24,8 @@ type Path = keyof typeof facilities;
 export interface BookingSite {
   ids: Record<Path, number>;
   app: AskedApp;
+  /** Signs visitors' links. */
+  linkKey: Buffer;
   /** Adds a slot for three families, all left, which lasts an hour; for any class. @returns its id */
   addSlot: (at?: string, known?: Partial<Insertable<VisitSlotTable>>, path?: Path) => Promise<number>;
   sample: (known?: Partial<BookVisitInput>) => BookVisitInput;
@@ -49,7 +52,8 @@ export async function openBookingSite(db: Kysely<Schema>): Promise<BookingSite> 
   const ids = Object.fromEntries(
     paths.map((path) => [path, ownerAt(path).facility_id]),
   ) as BookingSite['ids'];
-  const app = await openApp(db, { desk });
+  const secret = 'a secret of tests alone, 32 bytes';
+  const app = await openApp(db, { desk, secret });
   const sample: BookingSite['sample'] = (known = {}) => ({
     facility_id: ids.a,
     person_last_name: '花岡',
@@ -69,6 +73,7 @@ export async function openBookingSite(db: Kysely<Schema>): Promise<BookingSite> 
   return {
     ids,
     app,
+    linkKey: deriveSecrets(secret).bookings,
     sample,
     addSlot: async (at = startsAt, known = {}, path = 'a') => {
       const ends_at = `${at.slice(0, 11)}${String(Number(at.slice(11, 13)) + 1).padStart(2, '0')}${at.slice(13)}`;
