@@ -22,6 +22,7 @@ const expected = new Set([
   'MessageError',
   'ModerationError',
   'SlotError',
+  'BookingError',
   'StartError',
   'WebhookError',
 ]);

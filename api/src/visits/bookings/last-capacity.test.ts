@@ -1,12 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { closeAccountOf } from '../../members/profile/close-account.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
-import { insertMember } from '../../testing/member.ts';
 import { bookingToken } from '../member-bookings/booking-owner.ts';
-import { type BookingSite, desk, openBookingSite, startsAt } from './testing/booking-site.ts';
-
-const mailSite = { name: 'えんえらび', origin: 'https://example.jp' };
+import { type BookingSite, openBookingSite, startsAt } from './testing/booking-site.ts';
 
 describeOnDatabases('many families at one moment', (database) => {
   let site: BookingSite;
@@ -48,30 +44,6 @@ describeOnDatabases('many families at one moment', (database) => {
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ body }) => body.code === 'facility_already_booked')).toHaveLength(9);
-    expect(await site.discrepancies()).toEqual([]);
-  });
-
-  it('of which one closes its account meanwhile, leave no visit behind', async () => {
-    await site.addSlot(startsAt, { capacity: 9, families_left: 9 });
-    for (let n = 0; n < 6; n += 1) {
-      const {
-        accountId: id,
-        cognitoSub: cognito_sub,
-        mailaddress,
-        authorization,
-      } = await insertMember(database.db);
-      const credentials = { id, cognito_sub, mailaddress, password_hash: '' };
-      const closing = { credentials, site: mailSite, desk, linkKey: site.linkKey };
-      const [reply] = await Promise.all([
-        site.book({ person_contact_mail: mailaddress }, { authorization }),
-        closeAccountOf(database.db, closing, new Date()),
-      ]);
-      expect([200, 401]).toContain(reply.status);
-    }
-    const { rows } = await sql`
-      select from booking where cancelled_at is null or contact_key <> '' or account_id is not null
-    `.execute(database.db);
-    expect(rows).toEqual([]);
     expect(await site.discrepancies()).toEqual([]);
   });
 

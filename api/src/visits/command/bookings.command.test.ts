@@ -57,6 +57,14 @@ describe('npm run data -- bookings', () => {
     expect(stdout).toContain('2099-05-21 10:00,2099-05-21 23:30,山田,花子,ヤマダ,ハナコ,090-1234-5678');
   });
 
+  it('cancels a visit by its number, once', async () => {
+    expect((await data('cancel', 'cccc-3333')).stdout).toBe('cccc-3333: cancelled, a, 2099-05-22 10:00\n');
+    expect(await listed('--facility', 'a')).not.toContain('CCCC-3333');
+    expect(await data('cancel', 'CCCC-3333')).toMatchObject({
+      stderr: 'error: There is no visit ahead with the number CCCC-3333.\n',
+    });
+  });
+
   it('says what is wrong in one line', async () => {
     expect(await data('list', '--on', '2099-02-30')).toMatchObject({
       status: 2,
