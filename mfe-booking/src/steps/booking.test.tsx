@@ -1,7 +1,8 @@
+import { rememberChild } from '@enerabi/shared/child';
 import { problem } from '@enerabi/shared/testing';
 import { sampleProfile, sampleSession } from '@enerabi/shared/testing/sample-member';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   type BookingSite,
   bookButton,
@@ -102,6 +103,23 @@ describe('the way through a booking', () => {
     await fillBooking(user);
     await user.click(await goOn());
     expect(await alert()).toHaveTextContent('お子さまの生年月日を入力してください。');
+  });
+
+  it('fills in the child that this browser remembers, but not over a form that was begun', async () => {
+    rememberChild({ birthday: '2025-06-10', month: '2027-04' });
+    const { user } = open();
+    await goOn();
+    const values = () =>
+      [
+        ...document.querySelectorAll<HTMLSelectElement>(
+          'select[name*="birthday_"], select[name*="admission"]',
+        ),
+      ].map(({ value }) => value);
+    await waitFor(() => expect(values()).toEqual(['2025', '6', '10', '2027', '4']));
+    await user.selectOptions(document.querySelector('select[name$="birthday_year"]') as Element, '2024');
+    await user.click(await goOn());
+    await alert();
+    expect(values().slice(0, 3)).toEqual(['2024', '6', '10']);
   });
 
   it("fills in a member's facts (R4.8)", async () => {

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import { slotParameter, slotParameterOf } from '../../slots/slot-time.ts';
 import { booking, draftName } from '../booking.ts';
 import { slotAt } from '../booking-target.ts';
-import type { ChangedDraft } from '../draft/booking-draft.rules.ts';
+import { birthdaysOf, type ChangedDraft } from '../draft/booking-draft.rules.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import { readDraft, restoreDraft } from '../draft/booking-fields.ts';
 import { AgreementFields } from './agreement-fields.tsx';
@@ -16,6 +16,7 @@ import type { ContactInputData } from './contact-input.loader.ts';
 import { MessageField } from './message-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { TimeField } from './time-field.tsx';
+import { useRememberedChild } from './use-remembered-child.ts';
 
 const firstField = { children: 'birthday' } as const;
 
@@ -28,6 +29,7 @@ export function BookingForm() {
   const known = tabDraft(booking, name);
   const { errors, errorOf } = bookingErrors(reply?.errors ?? []);
   useChangedRows(reply?.change, firstField);
+  useRememberedChild(!reply && !known && birthdaysOf(initial).length === 0);
   const at = chosen ? `?${new URLSearchParams({ [slotParameter]: slotParameterOf(chosen) })}` : '';
   return (
     <DraftForm
