@@ -3,7 +3,7 @@ import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { recordLayoutShifts } from '../../shell/e2e/browser/layout-shift.ts';
 import { faults } from '../../shell/e2e/quality/nu-html-checker.ts';
-import { expectSound, expectStill, keptDocuments } from '../../shell/e2e/quality/step-quality.ts';
+import { documentFiles, expectSound, expectStill } from '../../shell/e2e/quality/step-quality.ts';
 import { newMailaddress } from '../../shell/e2e/site/member.ts';
 import { mailTo } from '../../shell/e2e/site/outbox.ts';
 import { addSlot, bookableFacility, bookedByOthers } from './bookable-slot.ts';
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
     const facility = await bookableFacility(page.request);
     const last = await addSlot(facility, { families: 1 });
     await addSlot(facility);
-    const { files, after } = keptDocuments(page, testInfo);
+    const { files, after } = documentFiles(page, testInfo);
     await after('slots', () => page.goto(last.address));
     await form.time(last.startsAt).check();
     await after('input', () => form.goToInput.click());

@@ -3,7 +3,7 @@ import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { recordLayoutShifts } from '../../shell/e2e/browser/layout-shift.ts';
 import { faults } from '../../shell/e2e/quality/nu-html-checker.ts';
-import { expectSound, expectStill, keptDocuments } from '../../shell/e2e/quality/step-quality.ts';
+import { documentFiles, expectSound, expectStill } from '../../shell/e2e/quality/step-quality.ts';
 import { ContactForm } from './contact-form.ts';
 import { filledForms } from './filled-forms.ts';
 
@@ -44,7 +44,7 @@ for (const { name, input, fill, done } of filledForms) {
       if (!java) throw new Error(howToGetJava);
       complaints.allow(/status of 422/);
       const form = new ContactForm(page);
-      const { files, after } = keptDocuments(page, testInfo);
+      const { files, after } = documentFiles(page, testInfo);
       await page.goto(await input(page.request));
       await after('errors', () => form.goOn.click());
       await expect(form.alert).toBeVisible();

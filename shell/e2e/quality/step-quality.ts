@@ -30,8 +30,8 @@ export async function expectSound(page: Page): Promise<void> {
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
-/** Keeps the server's HTML of each step of a flow in a file. */
-export function keptDocuments(page: Page, testInfo: TestInfo) {
+/** Writes the server's HTML of each step of a flow to a file. */
+export function documentFiles(page: Page, testInfo: TestInfo) {
   const files: string[] = [];
   const after = async (step: string, act: () => Promise<unknown>): Promise<void> => {
     const document = page.waitForResponse(
