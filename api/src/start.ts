@@ -19,6 +19,7 @@ import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { deskOf } from './platform/mail/recipient.rules.ts';
+import { runRegularly } from './platform/queue/run-regularly.ts';
 import { StartError } from './platform/start-error.ts';
 import { openWebhooks } from './platform/webhooks/open-webhooks.ts';
 import { FacilitySearch } from './search/facilities/facility-search.ts';
@@ -26,6 +27,7 @@ import { JobSearch } from './search/jobs/job-search.ts';
 import { eraseOldBookings } from './visits/bookings/forget-bookings.writes.ts';
 import { sendRemindersRegularly } from './visits/reminders/reminder-schedule.ts';
 import { deleteOldDigests } from './visits/reminders/send-reminders.ts';
+import { renewSlots } from './visits/rules/renew-slots.ts';
 
 export interface RunningApi {
   port: number;
@@ -172,6 +174,11 @@ async function listen(
   const key = secrets.savedSearches;
   const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);
   const endReminding = sendRemindersRegularly(database.db, { site, desk, linkKey: secrets.bookings }, log);
+  const endRenewingSlots = runRegularly({
+    everyMs: 3_600_000,
+    run: (isEnding) => renewSlots(database.db, new Date(), isEnding),
+    failed: (error) => log.error({ err: error }, 'slots could not be made from rules'),
+  });
   const stop = async () => {
     isStopping = true;
     endRenewal();
@@ -184,6 +191,7 @@ async function listen(
       within(deadlineMs, endDeleting()),
       within(deadlineMs, endNews()),
       within(deadlineMs, endReminding()),
+      within(deadlineMs, endRenewingSlots()),
     ]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };

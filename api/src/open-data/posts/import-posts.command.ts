@@ -10,6 +10,7 @@ import { noticeKind } from './notice-kind.ts';
 import type { PostKind } from './post-kind.ts';
 import { postReportText } from './post-report.text.ts';
 import { csvTemplate, jsonTemplate } from './post-template.ts';
+import { slotKind } from './slot-kind.ts';
 
 interface Flags {
   source?: string;
@@ -62,7 +63,7 @@ async function importPostsAction(
 
 /** Adds `import-events FILE…` and its siblings for notices, interviews and jobs to the program of data commands. */
 export function importPostsCommands(program: Command): void {
-  for (const kind of [eventKind, noticeKind, interviewKind, jobKind])
+  for (const kind of [eventKind, noticeKind, interviewKind, jobKind, slotKind])
     program
       .command(`import-${kind.name}`)
       .description(

@@ -84,6 +84,7 @@ export async function importPosts(
   } catch (error) {
     if (!(error instanceof Undo)) throw error;
   }
+  if (report.outcome === 'imported') await kind.afterwards?.(db, new Date());
   report.problems.sort((one, other) => one.file.localeCompare(other.file) || one.row - other.row);
   report.skipped = skippedRows(report.problems);
   return { ...report, seconds: (performance.now() - started) / 1000 };

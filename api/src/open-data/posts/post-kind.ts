@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Reading } from '../values/reading.ts';
 import type { PublishedPost } from './post-row.ts';
@@ -18,7 +18,7 @@ export interface PostField {
 }
 
 /** A list is stored as JSON. */
-export type PostValue = string | number | boolean | readonly object[];
+export type PostValue = string | number | boolean | readonly object[] | readonly number[];
 
 /** The fields of a row by name; null is empty. Times are wall clocks in Asia/Tokyo. */
 export type PostRecord = Record<string, PostValue | null>;
@@ -43,8 +43,8 @@ export interface PublishedFormats {
 /** A kind of posts: its table, its fields, and the key by which a row is recognised. */
 export interface PostKind {
   /** As in the name of the command: `import-events`. */
-  name: 'events' | 'notices' | 'interviews' | 'jobs';
-  table: 'event' | 'notification' | 'interview' | 'job_posting';
+  name: 'events' | 'notices' | 'interviews' | 'jobs' | 'slots';
+  table: 'event' | 'notification' | 'interview' | 'job_posting' | 'visit_rule';
   /** Columns by which a row is known again; a path name is unique among all events, and among a facility's notices and interviews. */
   key: readonly ('facility_id' | 'path_name')[];
   fields: readonly PostField[];
@@ -57,6 +57,8 @@ export interface PostKind {
   derived?: (record: PostRecord) => Record<string, unknown>;
   /** A rule over several fields. */
   check?: (record: PostRecord) => PostFault | undefined;
+  /** Done after an import that wrote something. */
+  afterwards?: (db: Kysely<Schema>, now: Date) => Promise<unknown>;
   /** A rule that depends on the prefecture. @param today `YYYY-MM-DD` in Japan */
   checkInPlace?: (
     transaction: Transaction<Schema>,

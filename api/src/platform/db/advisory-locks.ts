@@ -8,6 +8,7 @@ export const advisoryLocks = {
   demonstrationActivity: 7_204_454,
   posts: 7_204_455,
   bookingFamily: 7_204_456,
+  visitRules: 7_204_457,
 } as const;
 
 /** Waits until no other transaction has the lock, and holds it until the transaction ends. */

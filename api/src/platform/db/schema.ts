@@ -252,6 +252,8 @@ export interface VisitSlotTable {
   opens_at: Date | null;
   book_by: Date;
   cancel_by: Date;
+  /** The rule that made it; null: it was added by hand. */
+  visit_rule_id: Generated<number | null>;
   created_at: Generated<Date>;
 }
 

@@ -1,7 +1,9 @@
 import { wallClockInJapan } from '@enerabi/shared/clock';
 import type { ChildClassId } from '@enerabi/shared/constants';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { takeNamedLocks } from '../../platform/db/advisory-locks.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { deleteUnbooked, endBooking, endedAt } from './end-booking.writes.ts';
 import { lockSlots } from './slot-capacity.queries.ts';
 import { SlotError } from './slot-error.ts';
 
@@ -71,9 +73,6 @@ export interface ClosedDay {
   booked: string[];
 }
 
-/** Ended for requests that are under way as well: none of them lives so long. */
-const underWayMs = 60_000;
-
 /**
  * Ends booking for a day: slots that nobody has are deleted, others keep their families. Families that have booked are not
  * cancelled, since they have to be talked to. Idempotent.
@@ -85,19 +84,9 @@ export async function closeDay(
   now: Date,
 ): Promise<ClosedDay> {
   const { id } = await hostOf(db, facility);
-  const ended = new Date(now.getTime() - underWayMs);
-  const closed = await db.transaction().execute((transaction) => endBooking(transaction, { id, day, ended }));
-  // In a transaction of its own: a deletion waits for bookings under way, which by now find nothing to take. Before,
-  // they could have waited for the deletion.
-  const { rows: removed } = await sql<{ id: number }>`
-    delete from visit_slot slot using facility
-    where facility.id = slot.facility_id and slot.id = any(${closed}::integer[]) and slot.book_by <= ${ended}
-      -- What the facility has given away itself stays, and the daily renewal of demonstration data would make it anew.
-      and slot.reserved_elsewhere = 0 and not facility.is_demo and not exists (
-        select from booking where booking.visit_slot_id = slot.id and booking.cancelled_at is null
-      )
-    returning slot.id
-  `.execute(db);
+  const ended = endedAt(now);
+  const closed = await db.transaction().execute((transaction) => endDay(transaction, { id, day, ended }));
+  const removed = await deleteUnbooked(db, closed, ended);
   const { rows } = await sql<{ reference: string }>`
     select reference from booking where visit_slot_id = any(${closed}::integer[]) and cancelled_at is null
     order by starts_at, id
@@ -110,17 +99,26 @@ export async function closeDay(
 }
 
 /** @returns ids of the day's slots */
-async function endBooking(
+async function endDay(
   transaction: Transaction<Schema>,
   { id, day, ended }: { id: number; day: string; ended: Date },
 ): Promise<number[]> {
+  await takeNamedLocks(transaction, 'visitRules', [`facility ${id}`]);
   const { rows } = await sql<{ id: number }>`
     select id from visit_slot where facility_id = ${id} and starts_at::date = ${day}::date
   `.execute(transaction);
   const ids = rows.map((slot) => slot.id);
   await lockSlots(transaction, ids);
-  await sql`
-    update visit_slot set book_by = ${ended} where id = any(${ids}::integer[]) and book_by > ${ended}
-  `.execute(transaction);
+  await endBooking(transaction, ids, ended);
+  await addClosure(transaction, id, day);
   return ids;
 }
+
+/** A facility with rules is closed on that day, so that they make no slots for it again. */
+const addClosure = (transaction: Transaction<Schema>, facilityId: number, day: string) =>
+  sql`
+    insert into visit_rule (facility_id, prefecture_code, path_name, kind, first_day)
+    select id, prefecture_code, ${`closed-${day}`}, 'closed', ${day}::date from facility
+    where id = ${facilityId} and exists (select from visit_rule where facility_id = ${facilityId})
+    on conflict (facility_id, path_name) do update set is_published = true
+  `.execute(transaction);
