@@ -206,9 +206,18 @@ describe('boundaries', () => {
     const files = {
       'shared/src/new-folder/b.ts': 'export {};',
       'shared/src/kernel/a.ts': "import '../new-folder/b.ts';",
-      'shared/src/new-folder/inside.ts': "import '../kernel/c.ts';",
-      'shared/src/kernel/c.ts': 'export {};',
+      'shared/src/new-folder/inside.ts': "import '../clock/c.ts';",
+      'shared/src/clock/c.ts': 'export {};',
     };
     expect(broken(files)).toEqual(['browser-code-imports-declared-folders']);
+  });
+
+  it('stop a module of shared that imports the kernel by a path, which would bundle a second one', () => {
+    const files = {
+      'shared/src/kernel/index.ts': 'export {};',
+      'shared/src/form/a.ts': "import '../kernel/index.ts';",
+      'shared/src/form/a.test.ts': "import '../kernel/index.ts';",
+    };
+    expect(broken(files)).toEqual(['one-kernel']);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  deferredPart,
   type LoaderArgs,
   type PageHandle,
   PageHead,
@@ -9,8 +10,6 @@ import { DemoNotice, ResultNotice, Stack } from '@enerabi/shared/ui';
 import { copy } from './booking.copy.ts';
 import type { BookingData } from './booking.loader.ts';
 import { BookingPanel } from './booking-panel.tsx';
-import { CancelPanel } from './cancel-panel.tsx';
-import { ChangePanel } from './change-panel.tsx';
 import { NoBooking } from './no-booking.tsx';
 
 export const loader = (args: LoaderArgs) =>
@@ -22,6 +21,13 @@ export const action = (args: LoaderArgs) =>
     module.action(args),
   );
 export { shouldRevalidate } from './should-revalidate.ts';
+
+const ChangePanel = deferredPart(
+  async () => (await import(/* webpackChunkName: 'booking.form' */ './change-panel.tsx')).ChangePanel,
+);
+const CancelPanel = deferredPart(
+  async () => (await import(/* webpackChunkName: 'booking.form' */ './cancel-panel.tsx')).CancelPanel,
+);
 
 export const handle: PageHandle = { layout: 'contact' };
 

@@ -1,11 +1,16 @@
 import { addressOf } from '@enerabi/shared/flow';
 import { FlowPage } from '@enerabi/shared/form-flow';
-import { type LoaderArgs, type PageHandle, useActionData, useLoaderData } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useActionData,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
 import { bookingFlow } from '../flow/booking.flow.ts';
 import { steps } from '../steps/steps.copy.ts';
 import type { CarriedForm } from './carried-form.ts';
 import { NoSlots } from './no-slots.tsx';
-import { SlotForm } from './slot-form.tsx';
 import { copy } from './slots.copy.ts';
 import type { SlotsData } from './slots.loader.ts';
 import styles from './slots.module.css';
@@ -16,6 +21,10 @@ export const loader = (args: LoaderArgs) =>
 export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'slots-action' */ './slots.action.ts').then((module) => module.action(args));
 export { shouldRevalidate } from './should-revalidate.ts';
+
+const SlotForm = deferredPart(
+  async () => (await import(/* webpackChunkName: 'slots.form' */ './slot-form.tsx')).SlotForm,
+);
 
 export const handle: PageHandle = { layout: 'contact' };
 

@@ -34,7 +34,7 @@ const shared = path.join(root, 'shared');
 
 /** The file of an entry point of the component set, or of the forms made of it; undefined for any other import. */
 function componentEntryPoint(from: string): string | undefined {
-  if (!/^@enerabi\/shared\/(ui|form)(\/|$)/.test(from)) return undefined;
+  if (!/^@enerabi\/shared\/(ui|form|form-flow)(\/|$)/.test(from)) return undefined;
   const { exports } = JSON.parse(read(path.join(shared, 'package.json'))) as {
     exports: Record<string, string>;
   };

@@ -69,7 +69,7 @@ describe('the calendar file of a visit (RFC 5545)', () => {
       '園の電話番号：03-1234-5678',
       '人数：大人2人、お子さま1人',
       'サイトでキャンセルできる期限：2026年5月20日（水）17:00',
-      '予約の確認・キャンセル：https://example.jp:8443/one_stop/mypage',
+      '予約の確認・キャンセル：https://example.jp:8443/one_stop/booking?booking_id=7',
     ]);
     expect([property(file, 'STATUS'), property(file, 'SEQUENCE')]).toEqual(['CONFIRMED', '0']);
   });

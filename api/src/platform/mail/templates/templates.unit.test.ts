@@ -165,13 +165,7 @@ const mails: readonly Sample[] = [
         { booking, event: 'booked', page, isMember: true, isVerified: true },
         everyCapability,
       ),
-    [
-      ...visit,
-      ...family,
-      '東京都世田谷区用賀1-2-3',
-      '2026年11月30日（月）17:00まで、マイページで',
-      'https://enerabi.example/one_stop/mypage',
-    ],
+    [...visit, ...family, '東京都世田谷区用賀1-2-3', '2026年11月30日（月）17:00まで、マイページで', page],
   ],
   [
     'booking confirmed to a visitor',
@@ -226,7 +220,7 @@ const mails: readonly Sample[] = [
   [
     'reminder of a visit',
     (site) => visitReminderMail(site, { booking, page }, everyCapability),
-    [...visit, '東京都世田谷区用賀1-2-3', '03-1234-5678', 'https://enerabi.example/one_stop/mypage'],
+    [...visit, '東京都世田谷区用賀1-2-3', '03-1234-5678', page],
   ],
   [
     'visits of a day to the facility',
