@@ -2,11 +2,11 @@ import { forgetDraft } from '@enerabi/shared/drafts';
 import { bringFacts } from '@enerabi/shared/flow';
 import type { FieldCode, Sent } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { type DraftReply, replyOf } from './draft/draft-reply.ts';
+import { type DraftReply, type RefusedReply, replyOf } from './draft/draft-reply.ts';
 import { type MadeForm, madeNow } from './draft/made-form.ts';
 import { setTabDraft } from './draft/tab-draft.ts';
 import { addressIn, type FormFlow } from './form-flow.ts';
-import { targetOf } from './known-target.ts';
+import { loadAnew, targetOf } from './known-target.ts';
 
 /** What a flow does with its form; the pages need none of it before the form is sent. */
 export interface SentForm<Target, Draft, Reply> {
@@ -90,7 +90,11 @@ export const confirmActionOf =
     const { status, refusal } = sent;
     // The facility may have changed what it takes, or somebody else has taken it.
     if (status === 422 || status === 400) flow.known.forget();
+    const renewed = status === 400 ? await loadAnew(flow, args).catch(() => undefined) : undefined;
     const isNewKey = needsAnotherKey.includes(refusal.failure ?? '');
     const kept = isNewKey ? { ...draft, message_key: madeNow(now).message_key } : draft;
-    return data<DraftReply<Draft>>({ draft: kept, ...refusal }, { status });
+    return data<RefusedReply<Draft, Target>>(
+      { draft: kept, ...refusal, ...(renewed && { target: renewed }) },
+      { status },
+    );
   };

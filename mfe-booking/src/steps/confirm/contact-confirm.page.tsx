@@ -1,5 +1,4 @@
-import type { DraftReply } from '@enerabi/shared/form-flow';
-import { FlowPage, tabDraft, useFormStep } from '@enerabi/shared/form-flow';
+import { FlowPage, type RefusedReply, tabDraft, useFormStep } from '@enerabi/shared/form-flow';
 import {
   deferredPart,
   type LoaderArgs,
@@ -8,6 +7,7 @@ import {
   useLoaderData,
 } from '@enerabi/shared/kernel';
 import { booking, draftName } from '../booking.ts';
+import type { BookingTarget } from '../booking-target.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import { steps } from '../steps.copy.ts';
 import { copy } from './contact-confirm.copy.ts';
@@ -22,14 +22,6 @@ export const action = (args: LoaderArgs) =>
     module.action(args),
   );
 
-interface Answered {
-  actionStatus?: number;
-  defaultShouldRevalidate: boolean;
-}
-/** A visit that could not be booked changes which times are free. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Answered): boolean =>
-  actionStatus === 400 || defaultShouldRevalidate;
-
 const BookingSheet = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'contact-confirm.form' */ './booking-sheet.tsx')).BookingSheet,
@@ -40,7 +32,7 @@ export const handle: PageHandle = { layout: 'contact' };
 export function Component() {
   const data = useLoaderData<ContactConfirmData>();
   const { facility } = data;
-  const reply = useActionData<DraftReply<BookingDraft>>();
+  const reply = useActionData<RefusedReply<BookingDraft, BookingTarget>>();
   const name = draftName(facility.path_name);
   const draft = reply?.draft ?? tabDraft(booking, name);
   useFormStep(booking, booking.confirm, name, data);
@@ -52,7 +44,7 @@ export function Component() {
       step={steps.confirm}
       facility={facility}
     >
-      {draft && <BookingSheet {...data} draft={draft} reply={reply} />}
+      {draft && <BookingSheet {...data} {...reply?.target} draft={draft} reply={reply} />}
     </FlowPage>
   );
 }

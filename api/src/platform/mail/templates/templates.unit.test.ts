@@ -228,6 +228,11 @@ const mails: readonly Sample[] = [
     ['2026年12月1日（火）', '1組', '10:00〜11:00', ...family, '7K3M-92QF', 'ひまわり保育園 ご担当者様'],
   ],
   [
+    'visits of a day to the desk',
+    (site) => visitDigestMail(site, { bookings: [booking], day: '2026-12-01', recipient: 'desk' }),
+    ['1組', ...family, 'お取り次ぎをお願いいたします'],
+  ],
+  [
     'message to a facility',
     (site) => facilityMessageMail(site, message, 'facility'),
     [

@@ -2,6 +2,7 @@ import type { MailContent, MailSite } from '../../mail-template.ts';
 import { framed } from '../frame/framed.ts';
 import { link, paragraph } from '../frame/parts.ts';
 import { clockWords } from '../moment-words.ts';
+import { deskParts } from './desk-parts.ts';
 import { type BookingEvent, familyParts, type MailedBooking, visitParts } from './mailed-booking.ts';
 
 export interface FacilityBookingMail {
@@ -22,7 +23,7 @@ export const facilityBookingMail = (
     parts: [
       ...(recipient === 'facility' ? [paragraph(`${facility.name} ご担当者様`)] : []),
       paragraph(`${site.name}で、${whose}の${words[event].lead}`),
-      ...(recipient === 'desk' ? [paragraph(facility.is_demo ? demo : noAddress)] : []),
+      ...deskParts(recipient, facility),
       ...visitParts(booking),
       ...familyParts(booking),
       paragraph(
@@ -47,6 +48,3 @@ const words: Record<BookingEvent, { subject: string; lead: string }> = {
 };
 
 const answers = 'このメールへの返信は、見学を予約された方に届きます。サイトには届きません。';
-const noAddress =
-  'この園・施設のメールアドレスが登録されていないため、サイトの窓口にお送りしています。園・施設へのお取り次ぎをお願いいたします。';
-const demo = 'この園・施設は、動作確認用の架空のものです。実在の園・施設や個人とは関係ありません。';

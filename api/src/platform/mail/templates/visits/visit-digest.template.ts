@@ -3,6 +3,7 @@ import type { MailContent, MailSite } from '../../mail-template.ts';
 import { framed } from '../frame/framed.ts';
 import { fact, link, paragraph } from '../frame/parts.ts';
 import { childWords } from '../mailed-message.ts';
+import { deskParts } from './desk-parts.ts';
 import type { MailedBooking } from './mailed-booking.ts';
 
 export interface VisitDigestMail {
@@ -26,6 +27,7 @@ export const visitDigestMail = (
     parts: [
       ...(recipient === 'facility' ? [paragraph(`${facility?.name} ご担当者様`)] : []),
       paragraph(`${site.name}で予約された、${date}の見学は、次の${families}です。`),
+      ...(facility ? deskParts(recipient, facility) : []),
       ...bookings.map((booking) => fact(timeOf(booking), familyOf(booking))),
       paragraph('お名前などの個人情報は、この見学の対応だけにお使いください。'),
       link('園・施設のページ', `${site.origin}/f/${facility?.path_name}`),
