@@ -21,6 +21,7 @@ describeOnDatabases('an account that is closed while its member books', (databas
 
   it('leaves no visit behind', async () => {
     await site.addSlot(startsAt, { capacity: 9, families_left: 9 });
+    let booked = 0;
     for (let n = 0; n < 6; n += 1) {
       const {
         accountId: id,
@@ -35,11 +36,19 @@ describeOnDatabases('an account that is closed while its member books', (databas
         closeAccountOf(database.db, closing, new Date()),
       ]);
       expect([200, 401]).toContain(reply.status);
+      if (reply.status === 200) booked += 1;
     }
     const { rows } = await sql`
       select from booking where cancelled_at is null or contact_key <> '' or account_id is not null
     `.execute(database.db);
     expect(rows).toEqual([]);
     expect(await site.discrepancies()).toEqual([]);
+    const heard = await database.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('recipient', '=', 'a@facility.test')
+      .where('subject', 'like', '%キャンセルされました%')
+      .execute();
+    expect(heard).toHaveLength(booked);
   });
 });

@@ -1,4 +1,4 @@
-import { DemoNotice, Notice, ResultNotice } from '@enerabi/shared/ui';
+import { Button, DemoNotice, Notice, ResultNotice } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { facility } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
@@ -22,7 +22,7 @@ export const specimens: SpecimenSheet = {
       name: '操作の結果',
       state: 'default',
       note: '表示されると、フォーカスが移ります。',
-      render: () => <ResultNotice title="保存しました">マイページで確認できます。</ResultNotice>,
+      render: () => <Saving />,
     },
     {
       name: 'ご注意',
@@ -100,4 +100,21 @@ export const specimens: SpecimenSheet = {
 function Dismissible({ children }: { children: (close: () => void) => ReactNode }) {
   const [isShown, setShown] = useState(true);
   return isShown ? children(() => setShown(false)) : <p>閉じました。</p>;
+}
+
+/** Shows a result once something is done. */
+function Saving() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setTimes(times + 1)}>
+        保存する
+      </Button>
+      {times > 0 && (
+        <ResultNotice title="保存しました" of={times}>
+          マイページで確認できます。
+        </ResultNotice>
+      )}
+    </>
+  );
 }
