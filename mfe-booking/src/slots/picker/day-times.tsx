@@ -62,8 +62,8 @@ const choiceOf = (slot: AvailableTimeSlot): Choice => ({
     <>
       <span className={styles.choice}>
         <span className={styles.time}>
-          <span>{timeText(slot.starts_at.slice(11, 16))}〜</span>
-          <span>{timeText(slot.ends_at.slice(11, 16))}</span>
+          {timeText(slot.starts_at.slice(11, 16))}〜<wbr />
+          {timeText(slot.ends_at.slice(11, 16))}
         </span>
         <SlotStatus families_left={slot.families_left} opens_at={slot.opens_at} />
       </span>
