@@ -21,7 +21,7 @@ describe('/one_stop/f/{facility_path_name}', () => {
       '2099-05-20T13:30',
     ]);
     expect(
-      screen.getByRole('radio', { name: /13:30〜14:00.*残りわずか（残り1組）.*対象：0歳児・1歳児クラス/ }),
+      screen.getByRole('radio', { name: /13:30〜\s?14:00.*残りわずか（残り1組）.*対象：0歳児・1歳児クラス/ }),
     ).toBeEnabled();
   });
 
