@@ -7,6 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { pageRange } from '../../platform/http/page-range.ts';
+import { adoptBookings } from '../../visits/member-bookings/adopt-bookings.writes.ts';
 import { accountIsClosed } from '../profile/account.queries.ts';
 import { findMypage } from './mypage.queries.ts';
 import { findSentMessage, findSentMessages } from './sent-message.queries.ts';
@@ -19,6 +20,7 @@ export interface MypageRoutes {
 export const mypageRoutes = ({ db, authenticate }: MypageRoutes): MountedOperation[] => [
   operation(getMypage, async ({ request }) => {
     const { accountId } = await authenticate(request);
+    await adoptBookings(db, accountId);
     return (await findMypage(db, accountId, momentOf(new Date()))) ?? accountIsClosed();
   }),
 

@@ -168,6 +168,13 @@ describeOnDatabases("a visitor's link (R6.7)", (database) => {
     expect(await site.app.get(`${paths.booking}?booking_id=${booking_id}`, stranger)).toMatchObject(notFound);
   });
 
+  it("shows in the member's own page at once", async () => {
+    await site.addSlot();
+    await booked();
+    const member = await insertMember(database.db, { known: { mailaddress: 'hanako@example.jp' } });
+    expect(await site.app.get('/api/front/mypage', member)).toMatchObject({ body: { visits: { total: 1 } } });
+  });
+
   it('ends when who booked is forgotten, 400 days after the visit', async () => {
     const row = sampleBooking({ facility_id: site.ids.a, account_id: null }, '2026-01-10 10:00:00');
     await database.db.insertInto('booking').values(row).execute();
