@@ -109,6 +109,7 @@ test('a choice outlives a reload, and a form in this tab outlives another time (
   await expect(page).toHaveURL(/at=/);
   await page.reload();
   await expect(form.time(slot.startsAt)).toBeChecked();
+  await untilIdle(page);
   await form.goToInput.click();
   await form.text(/^姓/).fill('花岡');
   await page.goBack();

@@ -60,7 +60,7 @@ interface NumberFieldProps {
 }
 
 const NumberField = ({ numbers, ...field }: NumberFieldProps) => (
-  <SelectField {...field} need="required">
+  <SelectField {...field}>
     {numbers.map((number) => (
       <option key={number} value={number}>
         {copy.person.adults(number)}
