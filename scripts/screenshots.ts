@@ -75,6 +75,21 @@ const pictures: readonly Picture[] = [
     path: '/f?area=130001&search_ask_onetime=true',
     act: openForm('**/f/*', '/contact_input'),
   },
+  {
+    name: 'visit-slots',
+    path: '/f?area=130001&has_bookable_visit=true',
+    act: openForm('**/f/*', '/one_stop/f/'),
+  },
+  {
+    name: 'visit-input',
+    path: '/f?area=130001&has_bookable_visit=true',
+    act: async (page) => {
+      await openForm('**/f/*', '/one_stop/f/')?.(page);
+      await page.locator('input[name="at"]:enabled').first().check({ force: true });
+      await page.getByRole('button', { name: '入力へ進む' }).click();
+      await page.getByRole('button', { name: '確認画面へ進む' }).waitFor();
+    },
+  },
   { name: 'job-contact', path: '/job?area=130001', act: openForm('**/job/*', '/job_contact_input') },
   {
     name: 'support-message',

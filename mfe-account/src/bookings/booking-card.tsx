@@ -7,10 +7,12 @@ import {
   CardNote,
   CardTags,
   DateBlock,
+  datedPeriodText,
   dateText,
   type HeadingLevel,
   Panel,
   PhoneLinks,
+  partyText,
   Tag,
   VisuallyHidden,
 } from '@enerabi/shared/ui';
@@ -20,7 +22,6 @@ import { type BookingStanding, standingOf } from './booking.rules.ts';
 import styles from './booking-card.module.css';
 import type { BookingsQuery } from './bookings.address.ts';
 import { bookingCopy as copy } from './bookings.copy.ts';
-import { visitTimeText } from './wording.ts';
 
 interface BookingCardProps {
   booking: MemberBooking;
@@ -46,12 +47,12 @@ export function BookingCard({ booking, when, heading = 'h3', cancel }: BookingCa
       </CardTags>
       <CardFacts
         facts={[
-          { icon: 'clock', name: copy.time, value: visitTimeText(starts_at, ends_at), isPlain: true },
+          { icon: 'clock', name: copy.time, value: datedPeriodText(starts_at, ends_at), isPlain: true },
           { icon: 'map-pin', name: copy.place, value: facility.address, isPlain: true },
           {
             icon: 'people',
             name: copy.party,
-            value: copy.people(booking.person_number, booking.child_number),
+            value: partyText(booking.person_number, booking.child_number),
             isPlain: true,
           },
         ]}

@@ -1,4 +1,4 @@
-import { momentText } from './wording.ts';
+import { momentText } from '@enerabi/shared/ui';
 
 export const copy = {
   title: '見学の予約',
@@ -41,8 +41,6 @@ export const bookingCopy = {
   party: '見学する人数',
   message: '園へのメッセージ',
   booked: (date: string) => `${date}に予約`,
-  people: (adults: number, children: number) =>
-    children > 0 ? `大人${adults}人・お子さま${children}人` : `大人${adults}人`,
   states: {
     cancellable: '予約済み',
     closed: '予約済み',
@@ -55,22 +53,6 @@ export const bookingCopy = {
   phone: '電話',
   calendar: 'カレンダーに追加',
   change: '日時を変更する',
-  cancel: '予約をキャンセルする',
   /** Text before that of a button or link, for screen readers only: the facility's name. */
   of: (name: string) => `「${name}」の`,
-} as const;
-
-export const cancelCopy = {
-  title: '見学の予約をキャンセルしますか？',
-  lead: 'キャンセルすると、元に戻せません。もう一度見学するには、空いている日時での予約が必要です。',
-  submit: 'この予約をキャンセルする',
-  pending: 'キャンセルしています…',
-  keep: 'キャンセルしない',
-  failures: {
-    too_late_to_cancel:
-      'キャンセルの受付時間を過ぎたため、この画面からはキャンセルできません。お手数ですが、園へお電話でご連絡ください。',
-    booking_not_found: 'この予約は見つかりませんでした。予約の一覧をご確認ください。',
-    unavailable:
-      '申し訳ございません。ただいまキャンセルできませんでした。時間をおいて、もう一度お試しください。',
-  } as Record<string, string> & { unavailable: string },
 } as const;

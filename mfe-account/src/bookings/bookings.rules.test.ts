@@ -1,8 +1,8 @@
+import { datedPeriodText, momentText } from '@enerabi/shared/ui';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { standingOf } from './booking.rules.ts';
 import { bookingsAddress, readBookings } from './bookings.address.ts';
-import { momentText, visitTimeText } from './wording.ts';
 
 const queryOf = (address: string) => readBookings(new URL(address, 'https://site.test').searchParams);
 
@@ -41,5 +41,7 @@ test('a visit that lies ahead is closed once it can only be cancelled by phone',
 test('moments are written in everyday Japanese', () => {
   expect(momentText('2026-05-19 17:00:00')).toBe('5月19日（火）17:00');
   expect(momentText('2026-01-01 09:05:00')).toBe('1月1日（木）9:05');
-  expect(visitTimeText('2026-05-20 10:00:00', '2026-05-20 10:30:00')).toBe('2026年5月20日（水）10:00〜10:30');
+  expect(datedPeriodText('2026-05-20 10:00:00', '2026-05-20 10:30:00')).toBe(
+    '2026年5月20日（水）10:00〜10:30',
+  );
 });

@@ -1,10 +1,10 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
 import { useActionData } from '@enerabi/shared/kernel';
-import { Button, ButtonLink, Dialog, VisuallyHidden } from '@enerabi/shared/ui';
+import { Button, ButtonLink, cancelVisitCopy, Dialog, VisuallyHidden } from '@enerabi/shared/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { BookingsReply } from './bookings.action.ts';
 import { bookingsAddress } from './bookings.address.ts';
-import { bookingCopy, cancelCopy as copy } from './bookings.copy.ts';
+import { bookingCopy } from './bookings.copy.ts';
 import { CancelForm } from './cancel-form.tsx';
 
 interface CancelButtonProps {
@@ -36,17 +36,17 @@ export function CancelButton({ booking, page }: CancelButtonProps) {
       >
         <span>
           <VisuallyHidden>{bookingCopy.of(booking.facility.name)}</VisuallyHidden>
-          {bookingCopy.cancel}
+          {cancelVisitCopy.open}
         </span>
       </ButtonLink>
       {isOpen && (
-        <Dialog open onClose={close} title={copy.title} initialFocus={keep}>
+        <Dialog open onClose={close} title={cancelVisitCopy.title} initialFocus={keep}>
           <CancelForm
             booking={booking}
             reply={reply}
             keep={
               <Button ref={keep} kind="secondary" onClick={close}>
-                {copy.keep}
+                {cancelVisitCopy.keep}
               </Button>
             }
           />

@@ -1,6 +1,8 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
 import {
   ButtonRow,
+  cancelVisitCopy,
+  datedPeriodText,
   ErrorSummary,
   FactsTable,
   PhoneLinks,
@@ -10,9 +12,8 @@ import {
 } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import type { BookingsReply } from './bookings.action.ts';
-import { bookingCopy, cancelCopy as copy } from './bookings.copy.ts';
+import { bookingCopy } from './bookings.copy.ts';
 import styles from './cancel-form.module.css';
-import { visitTimeText } from './wording.ts';
 
 interface CancelFormProps {
   booking: MemberBooking;
@@ -29,16 +30,16 @@ export function CancelForm({ booking, reply, keep }: CancelFormProps) {
     <Stack as={SubmitForm} gap="4">
       {failure && (
         <ErrorSummary
-          title={copy.failures[failure] ?? copy.failures.unavailable}
+          title={cancelVisitCopy.failures[failure] ?? cancelVisitCopy.failures.unavailable}
           errors={[]}
           attempt={reply}
         />
       )}
-      <p className={styles.lead}>{copy.lead}</p>
+      <p className={styles.lead}>{cancelVisitCopy.lead}</p>
       <FactsTable
         facts={[
           { name: bookingCopy.facility, value: facility.name },
-          { name: bookingCopy.time, value: visitTimeText(starts_at, ends_at) },
+          { name: bookingCopy.time, value: datedPeriodText(starts_at, ends_at) },
           {
             name: bookingCopy.phone,
             value: failure && facility.phone && <PhoneLinks phones={[facility.phone]} />,
@@ -47,8 +48,8 @@ export function CancelForm({ booking, reply, keep }: CancelFormProps) {
       />
       <input type="hidden" name="booking_id" value={booking.booking_id} />
       <ButtonRow>
-        <SubmitButton kind="danger" pendingLabel={copy.pending}>
-          {copy.submit}
+        <SubmitButton kind="danger" pendingLabel={cancelVisitCopy.pending}>
+          {cancelVisitCopy.submit}
         </SubmitButton>
         {keep}
       </ButtonRow>

@@ -1,10 +1,9 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
 import { Sheet } from '@enerabi/shared/form';
 import { useActionData } from '@enerabi/shared/kernel';
-import { ButtonLink } from '@enerabi/shared/ui';
+import { ButtonLink, cancelVisitCopy } from '@enerabi/shared/ui';
 import type { BookingsReply } from './bookings.action.ts';
 import { bookingsAddress } from './bookings.address.ts';
-import { cancelCopy as copy } from './bookings.copy.ts';
 import { CancelForm } from './cancel-form.tsx';
 
 /** Asks before a booking is cancelled, at an address of its own: for links from other pages, and without scripts. */
@@ -12,13 +11,13 @@ export function CancelPanel({ booking, page }: { booking: MemberBooking; page: n
   const reply = useActionData<BookingsReply>();
   return (
     <Sheet>
-      <h2>{copy.title}</h2>
+      <h2>{cancelVisitCopy.title}</h2>
       <CancelForm
         booking={booking}
         reply={reply}
         keep={
           <ButtonLink kind="secondary" to={bookingsAddress({ page })}>
-            {copy.keep}
+            {cancelVisitCopy.keep}
           </ButtonLink>
         }
       />

@@ -3,18 +3,36 @@ import { Link } from '@enerabi/shared/kernel';
 import {
   ButtonLink,
   ButtonRow,
+  cancelVisitCopy,
   DateBlock,
   datedPeriodText,
   FactsTable,
+  momentText,
   Panel,
   PhoneLinks,
+  partyText,
   Tag,
 } from '@enerabi/shared/ui';
 import { CalendarIcon } from '@enerabi/shared/ui/icons';
 import { bookingAddress } from './booking.address.ts';
-import { cancelCopy, copy } from './booking.copy.ts';
+import { copy } from './booking.copy.ts';
 import type { BookingResult } from './booking.loader.ts';
 import styles from './booking.module.css';
+
+/** @param words before and after the moment */
+const Deadline = ({
+  words: [before, after],
+  moment,
+}: {
+  words: readonly [string, string];
+  moment: string;
+}) => (
+  <p className={styles.until}>
+    {before}
+    <span className={styles.moment}>{momentText(moment)}</span>
+    {after}
+  </p>
+);
 
 /** When, where and who; until when it can be changed, and what to do afterwards. */
 export function BookingPanel({ result: { name, booking, isPast } }: { result: BookingResult }) {
@@ -38,7 +56,7 @@ export function BookingPanel({ result: { name, booking, isPast } }: { result: Bo
           { name: copy.reference, value: booking.reference },
           { name: copy.place, value: facility.address },
           { name: copy.phone, value: facility.phone && <PhoneLinks phones={[facility.phone]} /> },
-          { name: copy.party, value: copy.people(booking.person_number, booking.child_number) },
+          { name: copy.party, value: partyText(booking.person_number, booking.child_number) },
           {
             name: copy.message,
             value: booking.message_to_childcare_facility && (
@@ -47,7 +65,7 @@ export function BookingPanel({ result: { name, booking, isPast } }: { result: Bo
           },
         ]}
       />
-      {isAhead && <p className={styles.until}>{(is_cancellable ? copy.until : copy.closed)(cancel_by)}</p>}
+      {isAhead && <Deadline words={is_cancellable ? copy.until : copy.closed} moment={cancel_by} />}
       <ButtonRow>
         {isAhead && (
           <ButtonLink
@@ -62,7 +80,7 @@ export function BookingPanel({ result: { name, booking, isPast } }: { result: Bo
         )}
         {is_cancellable && (
           <ButtonLink kind="plain" to={bookingAddress(name, { ask: 'cancel' })}>
-            {cancelCopy.open}
+            {cancelVisitCopy.open}
           </ButtonLink>
         )}
         {state === 'cancelled' && (

@@ -8,7 +8,7 @@ export function bookingNameIn(query: URLSearchParams): BookingName | undefined {
   return /^[1-9]\d{0,9}$/.test(id) ? { booking_id: Number(id) } : undefined;
 }
 
-/** What the page says was done, or asks. */
+/** A result that the page reports, or a question that it asks. */
 export type BookingPageState = { done: 'changed' | 'cancelled' } | { ask: 'cancel' };
 
 export const bookingAddress = (name: BookingName, state?: BookingPageState): string =>

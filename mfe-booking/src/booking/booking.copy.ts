@@ -1,5 +1,3 @@
-import { momentText } from '../steps/time/moment-text.ts';
-
 export const copy = {
   title: (facility: string) => `${facility}の見学の予約`,
   heading: '見学の予約',
@@ -7,15 +5,15 @@ export const copy = {
   time: '日時',
   reference: '予約番号',
   party: '見学する人数',
-  people: (adults: number, children: number) =>
-    children > 0 ? `大人${adults}人・お子さま${children}人` : `大人${adults}人`,
   message: '園へのメッセージ',
   place: '場所',
   phone: '電話',
   calendar: 'カレンダーに追加',
-  until: (moment: string) => `日時の変更とキャンセルは、${momentText(moment)}までできます。`,
-  closed: (moment: string) =>
-    `日時の変更とキャンセルの受付は、${momentText(moment)}に終了しました。ご都合がつかないときは、園へお電話でご連絡ください。`,
+  until: ['日時の変更とキャンセルは、', 'までできます。'],
+  closed: [
+    '日時の変更とキャンセルの受付は、',
+    'に終了しました。ご都合がつかないときは、園へお電話でご連絡ください。',
+  ],
   done: {
     changed: {
       title: '見学の日時を変更しました',
@@ -46,21 +44,5 @@ export const changeCopy = {
     booking_not_found: 'この予約は見つかりませんでした。',
     unavailable:
       '申し訳ございません。ただいま日時を変更できませんでした。時間をおいて、もう一度お試しください。',
-  },
-} as const;
-
-export const cancelCopy = {
-  open: '予約をキャンセルする',
-  title: '見学の予約をキャンセルしますか？',
-  lead: 'キャンセルすると、元に戻せません。もう一度見学するには、空いている日時での予約が必要です。',
-  submit: 'この予約をキャンセルする',
-  pending: 'キャンセルしています…',
-  keep: 'キャンセルしない',
-  failures: {
-    too_late_to_cancel:
-      'キャンセルの受付時間を過ぎたため、この画面からはキャンセルできません。お手数ですが、園へお電話でご連絡ください。',
-    booking_not_found: 'この予約は見つかりませんでした。',
-    unavailable:
-      '申し訳ございません。ただいまキャンセルできませんでした。時間をおいて、もう一度お試しください。',
   },
 } as const;

@@ -2,6 +2,7 @@ import { useActionData } from '@enerabi/shared/kernel';
 import {
   ButtonLink,
   ButtonRow,
+  cancelVisitCopy,
   ErrorSummary,
   Panel,
   Stack,
@@ -10,7 +11,6 @@ import {
 } from '@enerabi/shared/ui';
 import type { BookingReply } from './booking.action.ts';
 import { bookingAddress } from './booking.address.ts';
-import { cancelCopy as copy } from './booking.copy.ts';
 import type { BookingResult } from './booking.loader.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -19,18 +19,18 @@ export function CancelPanel({ result: { name } }: { result: BookingResult }) {
   const reply = useActionData<BookingReply>();
   return (
     <Panel as="section" tone="accent" padding="section" gap="4" aria-labelledby="cancel">
-      <h2 id="cancel">{copy.title}</h2>
+      <h2 id="cancel">{cancelVisitCopy.title}</h2>
       {reply?.intent === 'cancel' && (
-        <ErrorSummary title={refusalText(copy.failures, reply)} errors={[]} attempt={reply} />
+        <ErrorSummary title={refusalText(cancelVisitCopy.failures, reply)} errors={[]} attempt={reply} />
       )}
-      <p>{copy.lead}</p>
+      <p>{cancelVisitCopy.lead}</p>
       <Stack as={SubmitForm} gap="4" action={bookingAddress(name, { ask: 'cancel' })}>
         <ButtonRow>
-          <SubmitButton kind="danger" name="intent" value="cancel" pendingLabel={copy.pending}>
-            {copy.submit}
+          <SubmitButton kind="danger" name="intent" value="cancel" pendingLabel={cancelVisitCopy.pending}>
+            {cancelVisitCopy.submit}
           </SubmitButton>
           <ButtonLink kind="secondary" to={bookingAddress(name)}>
-            {copy.keep}
+            {cancelVisitCopy.keep}
           </ButtonLink>
         </ButtonRow>
       </Stack>

@@ -14,7 +14,7 @@ export const dayParameter = 'day';
 export function searchOfDay(query: URLSearchParams, day: string): string {
   const next = new URLSearchParams(query);
   next.delete(slotParameter);
-  // What was done is no news on another day.
+  // A result is reported once.
   next.delete('done');
   next.set(dayParameter, day);
   return `?${next}`;

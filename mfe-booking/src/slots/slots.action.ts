@@ -1,4 +1,4 @@
-import { setTabDraft } from '@enerabi/shared/form-flow';
+import { holdDraft } from '@enerabi/shared/form-flow';
 import { data, type LoaderArgs } from '@enerabi/shared/kernel';
 import { booking } from '../steps/booking.ts';
 import { readDraft } from '../steps/draft/booking-fields.ts';
@@ -9,8 +9,7 @@ import { dayParameter } from './slot-time.ts';
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();
   const draft = readDraft(form);
-  const facility = args.params.facility_path_name ?? '';
-  setTabDraft(booking, { name: booking.draftName(args), facility, draft });
+  holdDraft(booking, args, draft);
   const day = String(form.get(dayParameter) ?? draft.texts.desired_reservation_datetime.slice(0, 10));
   return data<CarriedForm>({ draft, day });
 };

@@ -1,5 +1,5 @@
 import { problem } from '@enerabi/shared/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { type BookingSite, openBooking } from '../testing/booking-site.ts';
 import { sampleSlot } from '../testing/sample-slots.ts';
@@ -12,7 +12,8 @@ const times = () => screen.getAllByRole('radio');
 describe('/one_stop/f/{facility_path_name}', () => {
   it('shows the first day that can be booked, and says of each day in words how full it is', async () => {
     open();
-    expect(await screen.findByText('いちばん早く予約できるのは5月20日（水）です。')).toBeVisible();
+    expect(await screen.findByText('5月20日（水）', { selector: 'p span' })).toBeVisible();
+    expect(screen.getByText(/^いちばん早く予約できるのは/)).toHaveTextContent('5月20日（水）です。');
     expect(await day(/^5月20日（水） 空きあり 2件/)).toHaveAttribute('aria-current', 'date');
     expect(await day(/^5月27日（水） 満席 1件/)).toBeVisible();
     expect(screen.getByRole('heading', { name: '5月20日（水）の時間' })).toBeVisible();
@@ -59,6 +60,23 @@ describe('/one_stop/f/{facility_path_name}', () => {
     expect(screen.getByRole('heading', { name: '6月10日（水）の時間' })).toBeVisible();
     await user.click(await day(/^6月3日（水） 受付前/));
     expect(await screen.findByText('5月21日（木）9:00から予約できます')).toBeVisible();
+  });
+
+  it('loads the slots anew when the page comes back into view, and the choice stays', async () => {
+    let slots = [sampleSlot('2099-05-20 10:00'), sampleSlot('2099-05-20 13:30')];
+    open({ at: '/one_stop/f/hanaoka?at=2099-05-20T13:30', slots: () => slots });
+    expect(await screen.findByRole('radio', { name: /^13:30/ })).toBeChecked();
+    slots = [sampleSlot('2099-05-20 10:00', { families_left: 0 }), sampleSlot('2099-05-20 13:30')];
+    const began = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(began);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    now.mockReturnValue(began + 31_000);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    jest.restoreAllMocks();
+    expect(await screen.findByRole('radio', { name: /^10:00.*満席/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^13:30/ })).toBeChecked();
   });
 
   it('says so where the time of the address is gone', async () => {

@@ -19,7 +19,7 @@ export function sampleSlot(startsAt: string, changes: Partial<AvailableTimeSlot>
   };
 }
 
-/** Of two months: two on one day, a full one, and one whose booking begins later. */
+/** Slots of two months: two on one day, a full one, and one whose booking begins later. */
 export const sampleSlots = [
   sampleSlot('2099-05-20 10:00'),
   sampleSlot('2099-05-20 13:30', { families_left: 1, child_class_ids: [0, 1] }),

@@ -49,7 +49,8 @@ export const inputActionOf =
     return redirect(addressIn(flow, flow.confirm, args), 307);
   };
 
-const holdDraft = <Step extends string, Fact extends string, Target, Draft>(
+/** Stores what an action has read, for this tab. */
+export const holdDraft = <Step extends string, Fact extends string, Target, Draft>(
   flow: FormFlow<Step, Fact, Target, Draft>,
   args: LoaderArgs,
   draft: Draft,

@@ -76,4 +76,5 @@ export * from './overlay/drawer.tsx';
 export * from './visit/slot-state.ts';
 export * from './visit/slot-status.copy.ts';
 export * from './visit/slot-status.tsx';
+export * from './visit/visit.copy.ts';
 export * from './wording/index.ts';

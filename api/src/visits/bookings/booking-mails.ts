@@ -63,7 +63,7 @@ const recipientsOf = (
   return [given, ...(isOther && event !== 'booked' ? [own] : [])];
 };
 
-/** Where the family sees, changes and cancels it. */
+/** Address of the page on which the family sees, changes and cancels the booking. */
 const pageOf = ({ site, linkKey }: BookingMails, row: BookingRow): string => {
   const { id: bookingId, account_id: accountId, contact_key: contactKey } = row;
   return `${site.origin}${bookingPagePath(nameOf(linkKey, { bookingId, accountId, contactKey }))}`;

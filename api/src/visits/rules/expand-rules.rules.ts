@@ -13,7 +13,7 @@ const endsAt = '17:00:00';
 export function expandRules(rules: readonly VisitRule[], days: { from: string; to: string }): WantedSlot[] {
   const sorted = rules.toSorted((one, other) => (one.path_name < other.path_name ? -1 : 1));
   const closures = sorted.filter(({ kind }) => kind === 'closed');
-  // What comes first is kept: extra rules before weekly ones.
+  // The first rule for a start decides, so that extra rules come before weekly ones.
   const offers = [
     ...sorted.filter(({ kind }) => kind === 'extra'),
     ...sorted.filter(({ kind }) => kind === 'weekly'),

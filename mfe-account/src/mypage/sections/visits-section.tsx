@@ -1,6 +1,6 @@
 import type { Mypage } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
-import { ButtonLink, VisuallyHidden } from '@enerabi/shared/ui';
+import { ButtonLink, cancelVisitCopy, VisuallyHidden } from '@enerabi/shared/ui';
 import { BookingCard } from '../../bookings/booking-card.tsx';
 import { bookingsAddress, visitSearch } from '../../bookings/bookings.address.ts';
 import { bookingCopy } from '../../bookings/bookings.copy.ts';
@@ -36,7 +36,7 @@ export const VisitsSection = ({ visits: { total, next } }: Pick<Mypage, 'visits'
                 <ButtonLink kind="plain" size="small" to={bookingsAddress({ cancel: booking.booking_id })}>
                   <span>
                     <VisuallyHidden>{bookingCopy.of(booking.facility.name)}</VisuallyHidden>
-                    {bookingCopy.cancel}
+                    {cancelVisitCopy.open}
                   </span>
                 </ButtonLink>
               }

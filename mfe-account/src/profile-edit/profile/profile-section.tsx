@@ -3,14 +3,15 @@ import {
   DefaultSubmit,
   FormSection,
   FormSheet,
+  fieldErrors,
   RefusalSummary,
   SectionHeading,
   useChangedRows,
 } from '@enerabi/shared/form';
 import { CheckboxGroup, Stack, SubmitButton } from '@enerabi/shared/ui';
+import { messages } from '../../basic-information/fields/fields.copy.ts';
 import { firstField } from '../../basic-information/fields/first-field.ts';
 import { InformationFields } from '../../basic-information/fields/information-fields.tsx';
-import { informationErrors } from '../../basic-information/information-errors.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import type { ProfileEditData } from '../profile-edit.loader.ts';
 import { copy, failures } from './profile.copy.ts';
@@ -28,7 +29,7 @@ const choices = ([2, 1] as const).map((id) => ({
  */
 export function ProfileSection({ draft, position_kind_ids, today }: ProfileEditData) {
   const reply = useReplyTo('profile');
-  const { errors, errorOf } = informationErrors(reply?.errors ?? []);
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
   useChangedRows(reply?.change, firstField);
   return (
     <Stack as="section" gap="4" className={styles.profile} aria-labelledby="profile">

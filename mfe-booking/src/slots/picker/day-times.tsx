@@ -2,6 +2,7 @@ import type { AvailableTimeSlot } from '@enerabi/shared/contract';
 import {
   type Choice,
   classesText,
+  momentText,
   monthDayText,
   RadioGroup,
   SlotStatus,
@@ -9,7 +10,6 @@ import {
   timeText,
 } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
-import { momentText } from '../../steps/time/moment-text.ts';
 import { isBookable } from '../calendar/slot-calendar.rules.ts';
 import { slotParameter, slotParameterOf } from '../slot-time.ts';
 import styles from './day-times.module.css';
@@ -43,6 +43,7 @@ export function DayTimes({ day, slots, chosen, onChoose }: DayTimesProps) {
         key={day}
         name={slotParameter}
         label={copy.time}
+        isLabelHidden
         need="required"
         layout="cards"
         choices={slots.map(choiceOf)}

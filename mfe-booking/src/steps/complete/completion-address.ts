@@ -1,7 +1,7 @@
 import type { BookedVisit } from '@enerabi/shared/contract';
 import { slotParameter, slotParameterOf, startsAtOf } from '../../slots/slot-time.ts';
 
-/** What the completion page says; it comes with the address, so that a reload shows it again. */
+/** Facts of the completion page. The address has them, so that a reload shows them again. */
 export interface Completion {
   reference: string;
   /** `YYYY-MM-DD HH:mm:ss` */

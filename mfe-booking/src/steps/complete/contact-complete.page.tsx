@@ -1,10 +1,9 @@
 import { useFlowStep } from '@enerabi/shared/flow';
 import { CompletedPanel, FlowPage } from '@enerabi/shared/form-flow';
 import { type LoaderArgs, type PageHandle, useLoaderData, useSession } from '@enerabi/shared/kernel';
-import { ButtonLink, ButtonRow, PhoneLinks } from '@enerabi/shared/ui';
+import { ButtonLink, ButtonRow, momentText, PhoneLinks } from '@enerabi/shared/ui';
 import { booking } from '../booking.ts';
 import { steps } from '../steps.copy.ts';
-import { momentText } from '../time/moment-text.ts';
 import { copy } from './contact-complete.copy.ts';
 import type { ContactCompleteData } from './contact-complete.loader.ts';
 

@@ -1,12 +1,13 @@
 import { classText } from '@enerabi/shared/child';
 import { dateText } from '@enerabi/shared/japanese';
 import type { Fact } from '@enerabi/shared/ui';
+import { partyText } from '@enerabi/shared/ui';
 import { admissionDateOf, birthdaysOf } from '../draft/booking-draft.rules.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import styles from './booking-sheet.module.css';
 import { copy } from './contact-confirm.copy.ts';
 
-/** What will be booked, as facts for the family to check; '' is left out by the table. @param today `YYYY-MM-DD` */
+/** The booking's facts for the family to check; the table leaves '' out. @param today `YYYY-MM-DD` */
 export function bookingFacts(draft: BookingDraft, today: string): Fact[] {
   const { texts } = draft;
   const admission = admissionDateOf(draft);
@@ -23,7 +24,7 @@ export function bookingFacts(draft: BookingDraft, today: string): Fact[] {
     },
     { name: copy.phone, value: texts.person_contact_phone },
     { name: copy.mailaddress, value: texts.person_contact_mail },
-    { name: copy.party, value: copy.people(Number(texts.person_number), Number(texts.child_number)) },
+    { name: copy.party, value: partyText(Number(texts.person_number), Number(texts.child_number)) },
     ...(children.length > 0 ? [{ name: copy.children, value: <Lines of={children} /> }] : []),
     { name: copy.admission, value: admission && copy.month(admission) },
     {

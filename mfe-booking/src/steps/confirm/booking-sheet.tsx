@@ -1,12 +1,13 @@
 import { bookingRefusals } from '@enerabi/shared/contract';
 import { addressOf } from '@enerabi/shared/flow';
+import { fieldErrors } from '@enerabi/shared/form';
 import { ConfirmSheet, type DraftReply, WaysToSignIn } from '@enerabi/shared/form-flow';
 import { FactsTable } from '@enerabi/shared/ui';
 import { booking } from '../booking.ts';
 import { slotAt } from '../booking-target.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import { draftFields } from '../draft/booking-fields.ts';
-import { bookingErrors } from '../input/booking-errors.ts';
+import { messages } from '../input/contact-input.copy.ts';
 import { ChosenTime } from '../time/chosen-time.tsx';
 import { bookingFacts } from './booking-facts.tsx';
 import styles from './booking-sheet.module.css';
@@ -21,7 +22,7 @@ interface BookingSheetProps extends ContactConfirmData {
 
 /** All answers of a booking. A visit that cannot be booked any more offers the times closest to it. */
 export function BookingSheet({ facility, slots, today, draft, reply }: BookingSheetProps) {
-  const { errors } = bookingErrors(reply?.errors ?? []);
+  const { errors } = fieldErrors(reply?.errors ?? [], messages);
   const inputAddress = addressOf(booking.flow, booking.input, facility.path_name);
   const startsAt = draft.texts.desired_reservation_datetime;
   const isRefused = bookingRefusals.some((refusal) => refusal === reply?.failure);

@@ -26,8 +26,6 @@ export const copy = {
   phone: '電話番号',
   mailaddress: 'メールアドレス',
   party: '人数',
-  people: (adults: number, children: number) =>
-    `大人${adults}人${children > 0 ? `・お子さま${children}人` : ''}`,
   children: 'お子さま',
   child: (birthday: string, inClass: string) => `${birthday}生まれ${inClass ? `（${inClass}）` : ''}`,
   expected: (birthday: string) => `${birthday}にご出産予定`,

@@ -47,7 +47,7 @@ export const familyOf = (draft: BookingDraft) => ({
 
 /** Converts the form's answers to the contract's input, which the schema then checks (R4.8). */
 export function inputOf(draft: BookingDraft, { facility }: Pick<BookingTarget, 'facility'>): BookVisitInput {
-  const { website: _trap, person_number, child_number, terms_version, ...texts } = draft.texts;
+  const { person_number, child_number, ...texts } = draft.texts;
   const [first = '', second = '', third = ''] = birthdaysOf(draft);
   return {
     ...texts,
@@ -59,11 +59,10 @@ export function inputOf(draft: BookingDraft, { facility }: Pick<BookingTarget, '
     desired_admission_date: admissionDateOf(draft),
     person_number: Number(person_number),
     child_number: Number(child_number),
-    terms_version,
   };
 }
 
-/** What the schema cannot say: dates in which a part is missing, and a box that is not checked. */
+/** Finds faults that the schema cannot express: incomplete dates, and an unchecked box. */
 export function unfinishedAnswers(draft: BookingDraft): FieldCode[] {
   const { children, admissionMonth, texts } = draft;
   return [

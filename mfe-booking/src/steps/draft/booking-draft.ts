@@ -23,8 +23,6 @@ export const textNames = [
   'message_to_childcare_facility',
   // The version of the terms that is agreed to; '' if the box is not checked.
   'terms_version',
-  // What programs fill in, and people do not see.
-  'website',
 ] as const;
 export type TextName = (typeof textNames)[number];
 

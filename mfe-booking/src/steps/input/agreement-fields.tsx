@@ -1,8 +1,7 @@
 import { termsVersions } from '@enerabi/shared/constants';
 import { FormSection } from '@enerabi/shared/form';
 import { Link } from '@enerabi/shared/kernel';
-import { CheckboxField } from '@enerabi/shared/ui';
-import { momentText } from '../time/moment-text.ts';
+import { CheckboxField, momentText } from '@enerabi/shared/ui';
 import styles from './booking-form.module.css';
 import { copy } from './contact-input.copy.ts';
 import type { FieldsProps } from './fields-props.ts';

@@ -1,5 +1,5 @@
 import { addressOf } from '@enerabi/shared/flow';
-import { useChangedRows } from '@enerabi/shared/form';
+import { fieldErrors, useChangedRows } from '@enerabi/shared/form';
 import { DraftForm, type DraftReply, setTabDraft, tabDraft } from '@enerabi/shared/form-flow';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import { slotParameter, slotParameterOf } from '../../slots/slot-time.ts';
@@ -9,9 +9,8 @@ import { birthdaysOf, type ChangedDraft } from '../draft/booking-draft.rules.ts'
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import { readDraft, restoreDraft } from '../draft/booking-fields.ts';
 import { AgreementFields } from './agreement-fields.tsx';
-import { bookingErrors } from './booking-errors.ts';
 import { ChildrenFields } from './children-fields.tsx';
-import { copy } from './contact-input.copy.ts';
+import { copy, messages } from './contact-input.copy.ts';
 import type { ContactInputData } from './contact-input.loader.ts';
 import { MessageField } from './message-field.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -27,7 +26,7 @@ export function BookingForm() {
   const { path_name } = facility;
   const name = draftName(path_name);
   const known = tabDraft(booking, name);
-  const { errors, errorOf } = bookingErrors(reply?.errors ?? []);
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
   useChangedRows(reply?.change, firstField);
   useRememberedChild(!reply && !known && birthdaysOf(initial).length === 0);
   const at = chosen ? `?${new URLSearchParams({ [slotParameter]: slotParameterOf(chosen) })}` : '';

@@ -3,7 +3,7 @@ import type { BookingDraft } from '../draft/booking-draft.ts';
 
 export interface FieldsProps {
   draft: BookingDraft;
-  /** What is filled in at this moment. */
+  /** The form's values at this moment. */
   live: BookingDraft;
   /** By the form's field name. */
   errorOf: (name: string) => string | undefined;

@@ -6,7 +6,7 @@ import styles from './booking-form.module.css';
 import { copy } from './contact-input.copy.ts';
 import type { FieldsProps } from './fields-props.ts';
 
-/** Who comes, and how to reach them. */
+/** Fields for the visiting parent: name, contact and number of people. */
 export function PersonFields({ draft: { texts }, errorOf }: FieldsProps) {
   const field = (name: TextName) => ({ name, defaultValue: texts[name], error: errorOf(name) });
   return (

@@ -1,9 +1,8 @@
 import type { AvailableTimeSlot } from '@enerabi/shared/contract';
-import { classesText, DateBlock, datedPeriodText, ErrorMessage, Panel } from '@enerabi/shared/ui';
+import { classesText, DateBlock, datedPeriodText, ErrorMessage, momentText, Panel } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import { copy } from './chosen-time.copy.ts';
 import styles from './chosen-time.module.css';
-import { momentText } from './moment-text.ts';
 
 interface ChosenTimeProps {
   /** `YYYY-MM-DD HH:mm:ss`, or ''. */

@@ -1,10 +1,11 @@
+import { fieldErrors } from '@enerabi/shared/form';
 import { ConfirmSheet, WaysToSignIn } from '@enerabi/shared/form-flow';
 import { useSession } from '@enerabi/shared/kernel';
 import { FactsTable } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import type { ContactDraft } from '../draft/contact-draft.ts';
 import { draftFields } from '../draft/draft-fields.ts';
-import { messageErrors } from '../fields/message-errors.ts';
+import { messages } from '../fields/fields.copy.ts';
 import type { ContactReply } from '../form/contact-reply.ts';
 import { contactFailures } from '../send/contact-failures.copy.ts';
 import { copy } from './confirm.copy.ts';
@@ -25,7 +26,7 @@ interface ConfirmFormProps {
 /** The answers of a message to a facility, to check before they are sent. */
 export function ConfirmForm({ facility, draft, reply, today, inputAddress, children }: ConfirmFormProps) {
   const isMember = useSession(({ user }) => user !== null);
-  const { errors, errorOf } = messageErrors(reply?.errors ?? []);
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
   const mustSignIn = reply?.failure === 'unauthorized' || reply?.failure === 'onetime_not_accepted';
   return (
     <ConfirmSheet

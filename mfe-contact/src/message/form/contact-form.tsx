@@ -1,9 +1,9 @@
-import { useChangedRows } from '@enerabi/shared/form';
+import { fieldErrors, useChangedRows } from '@enerabi/shared/form';
 import { DraftForm, type DraftFormProps } from '@enerabi/shared/form-flow';
 import type { ReactNode } from 'react';
 import type { ContactDraft } from '../draft/contact-draft.ts';
 import { readDraft, restoreDraft } from '../draft/draft-fields.ts';
-import { messageErrors } from '../fields/message-errors.ts';
+import { messages } from '../fields/fields.copy.ts';
 import styles from './contact-form.module.css';
 import type { ContactReply } from './contact-reply.ts';
 
@@ -23,7 +23,7 @@ const firstField = { preferred_dates: 'preferred_date', children: 'birthday' } a
 
 /** The form of a message to a facility, with rows that can be added and removed. */
 export function ContactForm({ reply, children, ...form }: ContactFormProps) {
-  const { errors, errorOf } = messageErrors(reply?.errors ?? []);
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
   useChangedRows(reply?.change, firstField);
   return (
     <DraftForm {...form} reply={reply} read={readDraft} restore={restoreDraft} errors={errors}>

@@ -7,7 +7,7 @@ export const copy = {
   protection: 'こまもろうマーク',
   visit: {
     title: '見学・お問い合わせ',
-    reserve: '見学を予約する',
+    reserve: '見学の予約',
     contact: '問い合わせる',
     phone: '電話',
     web: '公式サイト',

@@ -1,6 +1,6 @@
 import type { PreviewedSlot } from '@enerabi/shared/contract';
 import { Link, useCapabilities } from '@enerabi/shared/kernel';
-import { classesText, monthDayText, periodText, SlotStatus, slotState, timeText } from '@enerabi/shared/ui';
+import { classesText, momentText, periodText, SlotStatus, slotState } from '@enerabi/shared/ui';
 import { copy } from './visit-slots.copy.ts';
 import styles from './visit-slots.module.css';
 
@@ -33,9 +33,7 @@ function Slot({ starts_at, ends_at, child_class_ids, families_left, book_by, fac
       )}
       <span className={styles.detail}>
         <span>{classes ? copy.classes(classes) : copy.anyClass}</span>
-        {visitBooking && state !== 'full' && (
-          <span>{copy.bookBy(`${monthDayText(book_by)}${timeText(book_by.slice(11, 16))}`)}</span>
-        )}
+        {visitBooking && state !== 'full' && <span>{copy.bookBy(momentText(book_by))}</span>}
       </span>
     </li>
   );

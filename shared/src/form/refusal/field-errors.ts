@@ -1,7 +1,10 @@
 import type { FieldError } from '@enerabi/shared/ui';
 import type { FieldCode } from './field-codes.ts';
 
-/** Messages by `field.code`, and by `field` for any other code. */
+/**
+ * Messages by `field.code`, and by `field` for any other code. A field of a row is named without the row's key:
+ * `children.birthday` has the messages of `children.3.birthday`.
+ */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 interface FieldErrors {
@@ -19,9 +22,10 @@ const anyField: Readonly<Record<string, string>> = {
 
 /** Finds a page's messages for the errors of its fields; each is shown next to its field and in the summary (R5.3). */
 export function fieldErrors(codes: readonly FieldCode[], messages: FieldMessages): FieldErrors {
-  const errors = codes.map(({ name, code }) => ({
-    name,
-    message: messages[`${name}.${code}`] ?? `${messages[name] ?? unnamed}${anyField[code] ?? ''}`,
-  }));
+  const errors = codes.map(({ name, code }) => {
+    const kind = name.replace(/\.\d+(?=\.|$)/, '');
+    const message = messages[`${kind}.${code}`] ?? `${messages[kind] ?? unnamed}${anyField[code] ?? ''}`;
+    return { name, message };
+  });
   return { errors, errorOf: (name) => errors.find((error) => error.name === name)?.message };
 }

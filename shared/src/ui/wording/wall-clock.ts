@@ -11,6 +11,10 @@ export function periodText(startsAt: string, endsAt: string): string {
   return `${monthDayText(startsAt)}${timeText(startsAt.slice(11, 16))}〜${isOneDay ? '' : monthDayText(endsAt)}${end}`;
 }
 
+/** A moment of local time in Japan. @returns `5月19日（火）17:00` */
+export const momentText = (moment: string): string =>
+  `${monthDayText(moment)}${timeText(moment.slice(11, 16))}`;
+
 /** @returns the same with the year: `2026年10月3日（土）10:00〜10:30` */
 export const datedPeriodText = (startsAt: string, endsAt: string): string =>
   `${Number(startsAt.slice(0, 4))}年${periodText(startsAt, endsAt)}`;

@@ -295,7 +295,7 @@ describe('the ways of contact beside the facts (specification section 7)', () =>
     });
     const ways = await actions();
     expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['見学を予約する', '/one_stop/f/hanaoka'],
+      ['見学の予約', '/one_stop/f/hanaoka'],
       ['問い合わせる', '/contact/hanaoka/contact_input'],
       ['電話 0833-43-1234', 'tel:0833431234'],
     ]);

@@ -18,7 +18,7 @@ import type { BookingDraft } from './booking-draft.ts';
 import { readDraft } from './booking-fields.ts';
 
 /** The form of a booking: what is missing is named, and nothing is sent (R5.3). */
-export const bookingForm: SentForm<BookingTarget, BookingDraft, BookedVisit> = {
+export const bookingSubmission: SentForm<BookingTarget, BookingDraft, BookedVisit> = {
   read: readDraft,
   check: async (draft, target, now) => {
     const { issues } = await readTyped(bookVisit, inputOf(draft, target));
@@ -43,7 +43,7 @@ const birthdayFaults = (draft: BookingDraft, today: string): FieldCode[] =>
     return code ? [{ name: fieldAt(draft, `child_birthday_${at + 1}`), code }] : [];
   });
 
-/** What the API would refuse for certain: it is said before the form is confirmed. */
+/** Finds what the API would refuse for certain, before the form is confirmed. */
 function slotFaults(draft: BookingDraft, { slots, slotsFailure }: BookingTarget): FieldCode[] {
   const startsAt = draft.texts.desired_reservation_datetime;
   if (startsAt === '' || slotsFailure) return [];
