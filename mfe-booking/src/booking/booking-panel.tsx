@@ -19,21 +19,6 @@ import { copy } from './booking.copy.ts';
 import type { BookingResult } from './booking.loader.ts';
 import styles from './booking.module.css';
 
-/** @param words before and after the moment */
-const Deadline = ({
-  words: [before, after],
-  moment,
-}: {
-  words: readonly [string, string];
-  moment: string;
-}) => (
-  <p className={styles.until}>
-    {before}
-    <span className={styles.moment}>{momentText(moment)}</span>
-    {after}
-  </p>
-);
-
 /** When, where and who; until when it can be changed, and what to do afterwards. */
 export function BookingPanel({ result: { name, booking, isPast } }: { result: BookingResult }) {
   const { facility, state, starts_at, ends_at, cancel_by, is_cancellable } = booking;
@@ -56,6 +41,7 @@ export function BookingPanel({ result: { name, booking, isPast } }: { result: Bo
           { name: copy.reference, value: booking.reference },
           { name: copy.place, value: facility.address },
           { name: copy.phone, value: facility.phone && <PhoneLinks phones={[facility.phone]} /> },
+          { name: copy.deadline, value: isAhead && momentText(cancel_by) },
           { name: copy.party, value: partyText(booking.person_number, booking.child_number) },
           {
             name: copy.message,
@@ -65,7 +51,7 @@ export function BookingPanel({ result: { name, booking, isPast } }: { result: Bo
           },
         ]}
       />
-      {isAhead && <Deadline words={is_cancellable ? copy.until : copy.closed} moment={cancel_by} />}
+      {isAhead && !is_cancellable && <p className={styles.closed}>{copy.closed}</p>}
       <ButtonRow>
         {isAhead && (
           <ButtonLink

@@ -12,8 +12,7 @@ const times = () => screen.getAllByRole('radio');
 describe('/one_stop/f/{facility_path_name}', () => {
   it('shows the first day that can be booked, and says of each day in words how full it is', async () => {
     open();
-    expect(await screen.findByText('5月20日（水）', { selector: 'p span' })).toBeVisible();
-    expect(screen.getByText(/^いちばん早く予約できるのは/)).toHaveTextContent('5月20日（水）です。');
+    expect(await screen.findByText('いちばん早い空き：5月20日（水）')).toBeVisible();
     expect(await day(/^5月20日（水） 空きあり 2件/)).toHaveAttribute('aria-current', 'date');
     expect(await day(/^5月27日（水） 満席 1件/)).toBeVisible();
     expect(screen.getByRole('heading', { name: '5月20日（水）の時間' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { SlotState } from '@enerabi/shared/ui';
 
 export const copy = {
-  soonest: ['いちばん早く予約できるのは', 'です。'],
+  soonest: (day: string) => `いちばん早い空き：${day}`,
   legend: { open: '空きあり', few: '残りわずか', full: '満席', unopened: '受付前' } satisfies Record<
     SlotState,
     string

@@ -26,13 +26,7 @@ export function SlotPicker({ slots, shown, chosen, carriedTo, onChoose }: SlotPi
   return (
     <div className={styles.picker}>
       <div id="calendar" className={styles.calendar}>
-        {soonest && (
-          <p>
-            {copy.soonest[0]}
-            <span className={styles.day}>{monthDayText(soonest.starts_at)}</span>
-            {copy.soonest[1]}
-          </p>
-        )}
+        {soonest && <p>{copy.soonest(monthDayText(soonest.starts_at))}</p>}
         <Legend isUnopened={slots.some(({ opens_at }) => opens_at)} />
         {months.length > 1 && <MonthStrip months={months} shown={shown} carriedTo={carriedTo} />}
         {months
