@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember } from '../../testing/member.ts';
 import { type BookingSite, openBookingSite, startsAt } from '../bookings/testing/booking-site.ts';
-import { closeDay } from './slot-desk.writes.ts';
+import { addSlot, closeDay } from './slot-desk.writes.ts';
 
 const day = startsAt.slice(0, 10);
 
@@ -72,10 +72,44 @@ describeOnDatabases('closing a day', (database) => {
     }
   });
 
+  it('keeps what the facility has given away itself, and what demonstration data would make anew', async () => {
+    await site.addSlot(startsAt, { families_left: 2, reserved_elsewhere: 1 });
+    expect(await close()).toEqual({ removed: 0, closed: 1, booked: [] });
+    await site.forget();
+    await site.addSlot();
+    const demo = (is_demo: boolean) =>
+      database.db.updateTable('facility').set({ is_demo }).where('id', '=', site.ids.a).execute();
+    await demo(true);
+    try {
+      expect(await close()).toEqual({ removed: 0, closed: 1, booked: [] });
+    } finally {
+      await demo(false);
+    }
+  });
+
   it('of an unknown facility, or one without bookings, says so', async () => {
     for (const facility of ['phone', 'none'])
       await expect(closeDay(database.db, { facility, day }, new Date())).rejects.toThrow(
         /^(phone|There is no)/,
       );
+  });
+});
+
+describeOnDatabases('adding a slot', (database) => {
+  beforeAll(() => openBookingSite(database.db));
+
+  it('is refused if its booking would be over', async () => {
+    const slot = {
+      facility: 'a',
+      starts_at: startsAt,
+      ends_at: '2099-05-21 11:00:00',
+      capacity: 3,
+      child_class_ids: [],
+      book_by: '2099-05-20 17:00:00',
+      cancel_by: '2099-05-20 17:00:00',
+    };
+    const at = (clock: string) => addSlot(database.db, slot, new Date(`${clock}+09:00`));
+    await expect(at('2099-05-20T17:00:00')).rejects.toThrow('would have ended at 2099-05-20 17:00:00');
+    await at('2099-05-20T16:59:59');
   });
 });
