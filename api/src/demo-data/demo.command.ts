@@ -24,7 +24,7 @@ interface Flags {
 const help = `
 The facilities are invented and marked as demonstration data on every page. The same seed makes the same
 facilities for ever, and the first ones of a larger set are those of a smaller one: to load more, run it
-again with a larger number. Vacancies are dated up to --as-of; visits and events lie in the five weeks
+again with a larger number. Vacancies are dated up to --as-of; visits lie in the 60 days, events in the five weeks
 after it, or after today. Run on a later day, it adds those that have come since.
 
 Examples:

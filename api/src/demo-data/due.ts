@@ -2,11 +2,11 @@ import { addDays } from '@enerabi/demo/calendar/calendar';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** A load creates visits for five weeks ahead. */
-const fewestDaysAhead = 21;
+/** A load creates visits for 60 days ahead, so that another one comes every two weeks. */
+const fewestDaysAhead = 46;
 
 /**
- * Whether demonstration facilities need new activity: their visits run out within three weeks, or they never had any,
+ * Whether demonstration facilities need new activity: their visits reach less than 46 days ahead, or they never had any,
  * or they have neither interviews nor posts. That is so in a database of an earlier version, or after a pause of the
  * site.
  */

@@ -132,7 +132,7 @@ describeOnDatabases('what happens at invented facilities', (database) => {
   });
 
   it('goes on from where it stopped: visits run out, a later start adds more and keeps what is there', async () => {
-    expect((await top('2026-06-30T03:00:00Z')).visits).toEqual([]);
+    expect((await top('2026-07-22T03:00:00Z')).visits).toEqual([]);
     expect(await isActivityDue(database.db, '2026-06-01')).toBe(false);
     expect(await isActivityDue(database.db, '2026-06-10')).toBe(true);
     const booked = await sql<{ id: number }>`
@@ -150,7 +150,7 @@ describeOnDatabases('what happens at invented facilities', (database) => {
       select families_left from visit_slot where id = ${booked.rows[0]?.id}
     `.execute(database.db);
     expect(kept.rows).toEqual([{ families_left: 0 }]);
-    expect((await top('2026-06-30T03:00:00Z')).visits).toHaveLength(6);
+    expect((await top('2026-07-22T03:00:00Z')).visits).toHaveLength(6);
     expect(await isActivityDue(database.db, '2026-06-10')).toBe(false);
   });
 });

@@ -15,8 +15,10 @@ import type { Schema } from '../platform/db/schema.ts';
 import { demoFacilities } from './demo-facilities.queries.ts';
 import { type Activity, type AddedActivity, writeActivity } from './write-activity.ts';
 
-/** Visits and events are created for five weeks ahead. */
+/** Events are created for five weeks ahead. */
 const daysAhead = 35;
+/** As far ahead as rules make slots. */
+const slotDaysAhead = 60;
 const noticeDays = 60;
 /** Days of notices of the facility whose board has several pages. */
 const manyNoticesDays = 400;
@@ -75,7 +77,7 @@ type Said = Record<'notices' | 'events' | 'supportMessages', UniqueTexts>;
 
 function activityOf(facilities: readonly DemoFacility[], today: string, said: Said): Activity {
   const last = addDays(today, daysAhead);
-  const workingDays = daysBetween(addDays(today, 1), last).filter(isWorkingDay);
+  const workingDays = daysBetween(addDays(today, 1), addDays(today, slotDaysAhead)).filter(isWorkingDay);
   const slots = facilities.flatMap((one) => visitSlotsOf(one, workingDays));
   const since = {
     notices: addDays(today, 1 - noticeDays),

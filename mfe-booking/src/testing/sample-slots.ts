@@ -12,6 +12,8 @@ export function sampleSlot(startsAt: string, changes: Partial<AvailableTimeSlot>
     child_class_ids: [],
     families_left: 2,
     capacity: 3,
+    max_persons: null,
+    max_children: null,
     opens_at: null,
     book_by: '2099-05-19 17:00:00',
     cancel_by: '2099-05-19 17:00:00',

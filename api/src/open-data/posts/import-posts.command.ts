@@ -10,7 +10,7 @@ import { noticeKind } from './notice-kind.ts';
 import type { PostKind } from './post-kind.ts';
 import { postReportText } from './post-report.text.ts';
 import { csvTemplate, jsonTemplate } from './post-template.ts';
-import { slotKind } from './slot-kind.ts';
+import { slotKind } from './slots/slot-kind.ts';
 
 interface Flags {
   source?: string;

@@ -248,6 +248,9 @@ export interface VisitSlotTable {
   families_left: number;
   /** Families with a place that the site did not book. */
   reserved_elsewhere: Generated<number>;
+  /** Adults and children of a family; null: as many as the form takes. */
+  max_persons: Generated<number | null>;
+  max_children: Generated<number | null>;
   /** Null: it can be booked from its creation on. */
   opens_at: Date | null;
   book_by: Date;

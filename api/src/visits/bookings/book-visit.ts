@@ -103,6 +103,7 @@ async function bookableSlot(
       slot,
       others,
       birthdays: birthdaysOf(booking),
+      party: booking,
       admissionDate: booking.desired_admission_date,
     },
     now,

@@ -1,9 +1,9 @@
-import { visitClassFault } from '@enerabi/shared/child';
+import { type Party, type PartyLimits, tooLargeNumbers, visitClassFault } from '@enerabi/shared/child';
 import type { ChildClassId, TourAcceptance } from '@enerabi/shared/constants';
 import type { BookingRefusal } from '@enerabi/shared/contract';
 
 /** A row of `visit_slot`, as far as it decides on a booking. Times without a zone are wall clocks in Japan. */
-export interface WantedSlot {
+export interface WantedSlot extends PartyLimits {
   starts_at: string;
   ends_at: string;
   /** Empty means any. */
@@ -28,6 +28,8 @@ export interface AskedVisit {
   birthdays: readonly string[];
   /** `YYYY-MM-DD`; null: not known. */
   admissionDate: string | null;
+  /** Who comes. */
+  party: Party;
   others: readonly OtherVisit[];
 }
 
@@ -45,7 +47,9 @@ export function bookingRefusal(asked: AskedVisit, now: Date): BookingRefusal | u
   if (others.some(({ facility_id }) => facility_id === facility.id)) return 'facility_already_booked';
   if (slot.families_left === 0) return 'slot_full';
   if (others.some((other) => overlaps(other, slot))) return 'time_already_booked';
-  return visitClassFault(asked, slot);
+  const fault = visitClassFault(asked, slot);
+  if (fault) return fault;
+  return tooLargeNumbers(asked.party, slot).length > 0 ? 'party_too_large' : undefined;
 }
 
 /** Ends are excluded: the next visit may begin when this one ends. Wall clocks of one zone compare as texts. */

@@ -8,6 +8,8 @@ const slot: WantedSlot = {
   ends_at: '2026-12-10 11:00:00',
   child_class_ids: [],
   families_left: 1,
+  max_persons: null,
+  max_children: null,
   opens_at: null,
   book_by: new Date('2026-12-09T08:00:00Z'),
 };
@@ -16,6 +18,7 @@ const asked: AskedVisit = {
   slot,
   birthdays: ['2026-04-02'],
   admissionDate: null,
+  party: { person_number: 2, child_number: 1 },
   others: [],
 };
 const refusal = (known: Partial<AskedVisit> & { of?: Partial<WantedSlot> } = {}, at = now) =>
@@ -64,6 +67,15 @@ describe('a booking', () => {
   it('is for nobody who is old enough for school', () => {
     const all = [0, 1, 2, 3, 4, 5] as const;
     expect(refusal({ of: { child_class_ids: all }, birthdays: ['2018-05-01'] })).toBe('child_of_other_class');
+  });
+
+  it('is for so many of a family as the visit takes, that number included', () => {
+    expect(refusal({ of: { max_persons: 2, max_children: 1 } })).toBeUndefined();
+    expect(refusal({ of: { max_persons: 1 } })).toBe('party_too_large');
+    expect(refusal({ of: { max_children: 0 } })).toBe('party_too_large');
+    expect(
+      refusal({ of: { max_children: 0 }, party: { person_number: 2, child_number: 0 } }),
+    ).toBeUndefined();
   });
 
   it('never lets two visits of a family overlap, and never refuses visits that only touch', () => {

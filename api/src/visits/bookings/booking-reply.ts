@@ -17,6 +17,8 @@ export function unlessRefused(asked: AskedVisit & { slot: SlotRow | undefined },
 export function refused(refusal: BookingRefusal, slot?: SlotRow): ProblemError {
   const message = refusalWords(refusal, {
     child_class_ids: slot?.child_class_ids ?? [],
+    max_persons: slot?.max_persons ?? null,
+    max_children: slot?.max_children ?? null,
     opensAt: slot?.opens_at ? instantWords(slot.opens_at) : undefined,
   });
   return new ProblemError(400, refusal, `The visit cannot be booked: ${refusal}.`, {

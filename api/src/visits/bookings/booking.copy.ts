@@ -1,7 +1,8 @@
+import { type PartyLimits, partyLimitText } from '@enerabi/shared/child';
 import { type ChildClassId, childClasses } from '@enerabi/shared/constants';
 import type { BookingRefusal } from '@enerabi/shared/contract';
 
-interface RefusedSlot {
+interface RefusedSlot extends PartyLimits {
   child_class_ids: readonly ChildClassId[];
   /** In words; undefined: it has begun. */
   opensAt: string | undefined;
@@ -26,6 +27,8 @@ export const copy = {
       `この日時の見学は、${classes(slot)}のお子さまが対象です。ほかの日時をお選びください。`,
     child_class_unknown: (slot) =>
       `この日時の見学は、${classes(slot)}のお子さまが対象です。お子さまの生年月日を入力してください。`,
+    party_too_large: (slot) =>
+      `この日時の見学は、1家庭につき${partyLimitText(slot)}までです。人数を減らすか、ほかの日時をお選びください。`,
     facility_already_booked:
       'この園・施設の見学は、すでに予約されています。日時は、マイページまたは確認のメールのリンクから変更できます。',
     time_already_booked: 'この時間には、別の園・施設の見学を予約されています。ほかの日時をお選びください。',

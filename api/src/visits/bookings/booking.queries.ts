@@ -41,7 +41,7 @@ export async function findSlotAt(
 ): Promise<SlotRow | undefined> {
   const { rows } = await sql<SlotRow>`
     select id, ${wallClockText(sql`starts_at`)} as starts_at, ${wallClockText(sql`ends_at`)} as ends_at,
-      child_class_ids, families_left, opens_at, book_by, cancel_by
+      child_class_ids, families_left, max_persons, max_children, opens_at, book_by, cancel_by
     from visit_slot where facility_id = ${facilityId} and ${wallClockText(sql`starts_at`)} = ${startsAt}
     ${isHeld ? sql`for key share` : sql``}
   `.execute(transaction);

@@ -59,6 +59,7 @@ export const changeBookingOf = (
       slot: await findSlotAt(transaction, facility_id, startsAt),
       others: await findVisitsAhead(transaction, family, { clock: wallClockInJapan(now) }, bookingId),
       birthdays: birthdaysOf(booking),
+      party: booking,
       admissionDate: booking.desired_admission_date,
     };
     const slot = unlessRefused(asked, now);
@@ -72,7 +73,13 @@ export const changeBookingOf = (
 interface OwnBooking
   extends Pick<
       BookVisit,
-      'facility_id' | 'child_birthday_1' | 'child_birthday_2' | 'child_birthday_3' | 'desired_admission_date'
+      | 'facility_id'
+      | 'child_birthday_1'
+      | 'child_birthday_2'
+      | 'child_birthday_3'
+      | 'desired_admission_date'
+      | 'person_number'
+      | 'child_number'
     >,
     Pick<SlotRow, 'starts_at' | 'ends_at' | 'cancel_by'> {
   reference: string;
@@ -90,7 +97,7 @@ async function ownBooking(
   const { rows } = await sql<OwnBooking>`
     select reference, visit_slot_id, facility_id, contact_key, ${wallClockText(sql`starts_at`)} as starts_at,
       ${wallClockText(sql`ends_at`)} as ends_at, cancel_by, cancelled_at, child_birthday_1, child_birthday_2,
-      child_birthday_3, desired_admission_date
+      child_birthday_3, desired_admission_date, person_number, child_number
     from booking where ${isOwn(owner)} ${isLocked ? sql`for update` : sql``}
   `.execute(transaction);
   return rows[0];

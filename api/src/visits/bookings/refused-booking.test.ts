@@ -67,6 +67,15 @@ describeOnDatabases('a booking that is refused (specification section 8)', (data
     await expectNothing();
   });
 
+  it('since more of the family come than the visit takes', async () => {
+    await site.addSlot(startsAt, { max_persons: 1, max_children: 0 });
+    const words =
+      'この日時の見学は、1家庭につき大人1人・お子さま0人までです。人数を減らすか、ほかの日時をお選びください。';
+    expect(await site.book()).toMatchObject(refused('party_too_large', words));
+    await expectNothing();
+    expect((await site.book({ person_number: 1, child_number: 0 })).status).toBe(200);
+  });
+
   it('where visits are not booked', async () => {
     await site.addSlot(startsAt, {}, 'phone');
     expect(await site.book({ facility_id: site.ids.phone })).toMatchObject(refused('visits_not_booked_here'));

@@ -44,7 +44,8 @@ function holdsOn(rule: VisitRule, day: string): boolean {
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function slotOn(rule: VisitRule, day: string): WantedSlot | undefined {
-  const { id, starts_at, ends_at, capacity, child_class_ids, opens_days_before } = rule;
+  const { id, starts_at, ends_at, capacity, max_persons, max_children, child_class_ids, opens_days_before } =
+    rule;
   if (!starts_at || !ends_at || !capacity) return undefined;
   const begins = `${day} ${starts_at}:00`;
   const bound = (businessDays: number): string =>
@@ -54,6 +55,8 @@ function slotOn(rule: VisitRule, day: string): WantedSlot | undefined {
     starts_at: begins,
     ends_at: `${day} ${ends_at}:00`,
     capacity,
+    max_persons,
+    max_children,
     child_class_ids,
     opens_at: opens_days_before === null ? null : `${dayAfter(day, -opens_days_before)} ${opensAt}`,
     book_by: bound(rule.book_by_days),

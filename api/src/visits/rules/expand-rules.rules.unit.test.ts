@@ -14,6 +14,8 @@ const weekly: VisitRule = {
   starts_at: '10:00',
   ends_at: '10:45',
   capacity: 3,
+  max_persons: 2,
+  max_children: null,
   child_class_ids: [],
   opens_days_before: null,
   book_by_days: 1,

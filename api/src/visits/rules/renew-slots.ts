@@ -77,12 +77,13 @@ async function lockedSlots(
 
 /** The wanted slots as rows, their instants in Japan. */
 const wantedRows = (wanted: readonly WantedSlot[]): RawBuilder<unknown> => sql`
-  select visit_rule_id, starts_at, ends_at, capacity,
+  select visit_rule_id, starts_at, ends_at, capacity, max_persons, max_children,
     array(select jsonb_array_elements_text(child_class_ids)::smallint) as child_class_ids,
     opens_at at time zone 'Asia/Tokyo' as opens_at, book_by at time zone 'Asia/Tokyo' as book_by,
     cancel_by at time zone 'Asia/Tokyo' as cancel_by
   from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as row (
-    visit_rule_id integer, starts_at timestamp, ends_at timestamp, capacity smallint, child_class_ids jsonb,
+    visit_rule_id integer, starts_at timestamp, ends_at timestamp, capacity smallint, max_persons smallint,
+    max_children smallint, child_class_ids jsonb,
     opens_at timestamp, book_by timestamp, cancel_by timestamp
   )
 `;
@@ -94,7 +95,7 @@ async function create(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into visit_slot (facility_id, prefecture_code, families_left, visit_rule_id, starts_at, ends_at, capacity,
-      child_class_ids, opens_at, book_by, cancel_by)
+      max_persons, max_children, child_class_ids, opens_at, book_by, cancel_by)
     select facility.id, facility.prefecture_code, wanted.capacity, wanted.*
     from (${wantedRows(wanted)}) wanted, facility where facility.id = ${facilityId}
     on conflict (facility_id, starts_at) do nothing
@@ -111,10 +112,12 @@ async function update(
   const { numAffectedRows } = await sql`
     update visit_slot slot set
       visit_rule_id = next.visit_rule_id, ends_at = next.ends_at, capacity = next.capacity,
-      families_left = next.capacity - next.families, child_class_ids = next.child_class_ids,
+      families_left = next.capacity - next.families, max_persons = next.max_persons,
+      max_children = next.max_children, child_class_ids = next.child_class_ids,
       opens_at = next.opens_at, book_by = next.book_by, cancel_by = next.cancel_by
     from (
-      select known.id, wanted.visit_rule_id, wanted.child_class_ids, wanted.opens_at, wanted.book_by, wanted.cancel_by,
+      select known.id, wanted.visit_rule_id, wanted.max_persons, wanted.max_children, wanted.child_class_ids,
+        wanted.opens_at, wanted.book_by, wanted.cancel_by,
         case when held.families > 0 then known.ends_at else wanted.ends_at end as ends_at,
         greatest(wanted.capacity, held.families) as capacity, held.families
       from (${wantedRows(wanted)}) wanted
@@ -126,9 +129,11 @@ async function update(
       ) held
     ) next
     where slot.id = next.id and (
-      slot.visit_rule_id, slot.ends_at, slot.capacity, slot.child_class_ids, slot.opens_at, slot.book_by, slot.cancel_by
+      slot.visit_rule_id, slot.ends_at, slot.capacity, slot.max_persons, slot.max_children, slot.child_class_ids,
+      slot.opens_at, slot.book_by, slot.cancel_by
     ) is distinct from (
-      next.visit_rule_id, next.ends_at, next.capacity, next.child_class_ids, next.opens_at, next.book_by, next.cancel_by
+      next.visit_rule_id, next.ends_at, next.capacity, next.max_persons, next.max_children, next.child_class_ids,
+      next.opens_at, next.book_by, next.cancel_by
     )
   `.execute(transaction);
   return Number(numAffectedRows ?? 0);

@@ -8,7 +8,7 @@ export async function findRules(db: Kysely<Schema>, facilityId: number): Promise
   const { rows } = await sql<VisitRule>`
     select rule.id, rule.path_name, rule.kind, rule.weekdays, rule.first_day::text, rule.last_day::text,
       to_char(rule.starts_at, 'HH24:MI') as starts_at, to_char(rule.ends_at, 'HH24:MI') as ends_at, rule.capacity,
-      rule.child_class_ids, rule.opens_days_before, rule.book_by_days, rule.cancel_by_days, rule.on_holidays
+      rule.max_persons, rule.max_children, rule.child_class_ids, rule.opens_days_before, rule.book_by_days, rule.cancel_by_days, rule.on_holidays
     from visit_rule rule join facility on facility.id = rule.facility_id
     where rule.facility_id = ${facilityId} and rule.is_published and facility.is_published
       and facility.tour_acceptance = 'slots'

@@ -18,6 +18,9 @@ export interface VisitRule {
   ends_at: string | null;
   /** Families. */
   capacity: number | null;
+  /** Adults and children of a family; null: as many as the form takes. */
+  max_persons: number | null;
+  max_children: number | null;
   /** Empty means any. */
   child_class_ids: readonly ChildClassId[];
   /** Days before the visit on which booking begins, at 9:00; null: at once. */
@@ -35,6 +38,8 @@ export interface WantedSlot {
   starts_at: string;
   ends_at: string;
   capacity: number;
+  max_persons: number | null;
+  max_children: number | null;
   child_class_ids: readonly ChildClassId[];
   opens_at: string | null;
   book_by: string;

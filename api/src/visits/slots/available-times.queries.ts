@@ -34,6 +34,7 @@ export async function findAvailableTimes(
   const { rows } = await sql<AvailableTimeSlot>`
     select slot.id as visit_slot_id, ${wallClockText(sql`slot.starts_at`)} as starts_at,
       ${wallClockText(sql`slot.ends_at`)} as ends_at, slot.child_class_ids, slot.families_left, slot.capacity,
+      slot.max_persons, slot.max_children,
       case when slot.opens_at > ${now}::timestamptz then ${inJapan(sql`slot.opens_at`)} end as opens_at,
       ${inJapan(sql`slot.book_by`)} as book_by, ${inJapan(sql`slot.cancel_by`)} as cancel_by
     from visit_slot slot join facility on facility.id = slot.facility_id

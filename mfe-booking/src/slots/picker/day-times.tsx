@@ -1,3 +1,4 @@
+import { partyLimitText } from '@enerabi/shared/child';
 import type { AvailableTimeSlot } from '@enerabi/shared/contract';
 import {
   type Choice,
@@ -80,9 +81,11 @@ const choiceOf = (slot: AvailableTimeSlot): Choice => ({
 
 function detailsOf(slot: AvailableTimeSlot): string[] {
   const classes = classesText(slot.child_class_ids);
+  const party = partyLimitText(slot);
   const state = slotState(slot);
   return [
     classes ? copy.classes(classes) : copy.anyClass,
+    ...(party ? [copy.party(party)] : []),
     ...(state === 'unopened' && slot.opens_at ? [copy.opens(momentText(slot.opens_at))] : []),
     ...(isBookable(slot) ? [copy.bookBy(momentText(slot.book_by))] : []),
   ];

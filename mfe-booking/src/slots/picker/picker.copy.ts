@@ -16,6 +16,7 @@ export const copy = {
   time: '見学の時間',
   anyClass: 'どのクラスのお子さまでも',
   classes: (classes: string) => `対象：${classes}クラス`,
+  party: (party: string) => `1家庭につき${party}まで`,
   bookBy: (moment: string) => `予約は${moment}まで`,
   opens: (moment: string) => `${moment}から予約できます`,
   back: 'カレンダーへ戻る',

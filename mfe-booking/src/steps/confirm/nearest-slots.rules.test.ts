@@ -6,6 +6,10 @@ import { nearestSlots } from './nearest-slots.rules.ts';
 
 const draft = {
   ...emptyDraft('2099-05-20 10:00:00', madeNow(new Date(0))),
+  texts: {
+    ...emptyDraft('2099-05-20 10:00:00', madeNow(new Date(0))).texts,
+    person_number: '2',
+  },
   children: [{ key: '1', birthday: '2099-04-10', isIncomplete: false }],
 };
 const slots = [
@@ -15,6 +19,7 @@ const slots = [
   sampleSlot('2099-05-21 10:00', { opens_at: '2099-05-20 09:00:00' }),
   sampleSlot('2099-05-21 13:30', { child_class_ids: [3, 4, 5] }),
   sampleSlot('2099-05-22 10:00', { child_class_ids: [0, 1] }),
+  sampleSlot('2099-05-23 10:00', { max_persons: 1, max_children: 0 }),
   sampleSlot('2099-05-28 10:00'),
 ];
 const nearest = (most: number) =>

@@ -1,10 +1,10 @@
-import { visitClassFault } from '@enerabi/shared/child';
+import { tooLargeNumbers, visitClassFault } from '@enerabi/shared/child';
 import type { AvailableTimeSlot } from '@enerabi/shared/contract';
 import { isBookable } from '../../slots/calendar/slot-calendar.rules.ts';
-import { familyOf } from '../draft/booking-draft.rules.ts';
+import { familyOf, partyOf } from '../draft/booking-draft.rules.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 
-/** Free slots for the family's children that begin closest to the time that it wanted, soonest first, without that one. */
+/** Free slots for the family, by its children and number, that begin closest to the time that it wanted, soonest first, without that one. */
 export function nearestSlots(
   slots: readonly AvailableTimeSlot[],
   draft: BookingDraft,
@@ -13,7 +13,9 @@ export function nearestSlots(
   const startsAt = draft.texts.desired_reservation_datetime;
   const family = familyOf(draft);
   // A birthday that is missing can still be entered.
-  const isForOthers = (slot: AvailableTimeSlot) => visitClassFault(family, slot) === 'child_of_other_class';
+  const isForOthers = (slot: AvailableTimeSlot) =>
+    visitClassFault(family, slot) === 'child_of_other_class' ||
+    tooLargeNumbers(partyOf(draft), slot).length > 0;
   const distance = (slot: AvailableTimeSlot): number => Math.abs(msOf(slot.starts_at) - msOf(startsAt));
   return slots
     .filter((slot) => isBookable(slot) && slot.starts_at !== startsAt && !isForOthers(slot))

@@ -1,3 +1,4 @@
+import type { Party } from '@enerabi/shared/child';
 import { maximumOneStopChildren, termsVersions } from '@enerabi/shared/constants';
 import type { BookVisitInput, Profile } from '@enerabi/shared/contract';
 import { type FieldCode, type RowChange, rowIntentOf, withRow } from '@enerabi/shared/form';
@@ -43,6 +44,11 @@ export const admissionDateOf = ({ admissionMonth }: BookingDraft): string =>
 export const familyOf = (draft: BookingDraft) => ({
   birthdays: birthdaysOf(draft),
   admissionDate: admissionDateOf(draft) || null,
+});
+
+export const partyOf = ({ texts }: BookingDraft): Party => ({
+  person_number: Number(texts.person_number),
+  child_number: Number(texts.child_number),
 });
 
 /** Converts the form's answers to the contract's input, which the schema then checks (R4.8). */

@@ -1,4 +1,4 @@
-import { visitClassFault } from '@enerabi/shared/child';
+import { tooLargeNumbers, visitClassFault } from '@enerabi/shared/child';
 import { dayInJapan } from '@enerabi/shared/clock';
 import { type BookedVisit, bookVisit } from '@enerabi/shared/contract';
 import { type FieldCode, fieldCodes, readTyped, sendForm } from '@enerabi/shared/form';
@@ -12,6 +12,7 @@ import {
   familyOf,
   fieldAt,
   inputOf,
+  partyOf,
   unfinishedAnswers,
 } from './booking-draft.rules.ts';
 import type { BookingDraft } from './booking-draft.ts';
@@ -50,7 +51,11 @@ function slotFaults(draft: BookingDraft, { slots, slotsFailure }: BookingTarget)
   const slot = slotAt(slots, startsAt);
   if (!slot) return [{ name: 'desired_reservation_datetime', code: 'slot_not_found' }];
   const code = visitClassFault(familyOf(draft), slot);
-  return code ? [{ name: childrenField, code }] : [];
+  const tooLarge = tooLargeNumbers(partyOf(draft), slot);
+  return [
+    ...tooLarge.map((name) => ({ name, code: 'party_too_large' })),
+    ...(code ? [{ name: childrenField, code }] : []),
+  ];
 }
 
 const order = [

@@ -81,6 +81,10 @@ export const messages: FieldMessages = {
   'person_contact_mail.invalid_mailaddress':
     'メールアドレスの形式が正しくありません。「hanako@example.jp」のように入力してください。',
   person_contact_mail: 'メールアドレスをご確認ください。',
+  'person_number.party_too_large':
+    'この日時の見学は、大人の人数が決まっています。人数を減らすか、「日時を変更する」から、ほかの日時をお選びください。',
+  'child_number.party_too_large':
+    'この日時の見学は、お子さまの人数が決まっています。人数を減らすか、「日時を変更する」から、ほかの日時をお選びください。',
   person_number: `大人の人数を、1人から${maximumVisitingPersons}人までで選び直してください。`,
   child_number: `お子さまの人数を、0人から${maximumVisitingChildren}人までで選び直してください。`,
   'children.child_class_unknown':

@@ -1,3 +1,4 @@
+import { partyLimitText } from '@enerabi/shared/child';
 import type { AvailableTimeSlot } from '@enerabi/shared/contract';
 import { classesText, DateBlock, datedPeriodText, ErrorMessage, momentText, Panel } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
@@ -15,6 +16,7 @@ interface ChosenTimeProps {
 
 /** The time that was chosen, with until when it can be cancelled. */
 export function ChosenTime({ startsAt, slot, children }: ChosenTimeProps) {
+  const party = slot && partyLimitText(slot);
   const classes = slot && classesText(slot.child_class_ids);
   return (
     <Panel as="section" tone="accent" padding="4" className={styles.time} aria-label={copy.label}>
@@ -24,6 +26,7 @@ export function ChosenTime({ startsAt, slot, children }: ChosenTimeProps) {
           <>
             <p className={styles.period}>{datedPeriodText(slot.starts_at, slot.ends_at)}</p>
             {classes && <p>{copy.classes(classes)}</p>}
+            {party && <p>{copy.party(party)}</p>}
             <p className={styles.note}>{copy.cancelBy(momentText(slot.cancel_by))}</p>
           </>
         ) : (

@@ -11,6 +11,9 @@ const namesFacility = z.refine<{ facility_number?: string | undefined; facility_
 /** A visit, full or not. Times are wall clocks in Asia/Tokyo. */
 const availableTimeSlot = z.extend(visitSlot, {
   visit_slot_id: z.int(),
+  /** Adults and children of a family; null: as many as the form takes. */
+  max_persons: z.nullable(z.int()),
+  max_children: z.nullable(z.int()),
   /** Null: booking has begun. */
   opens_at: z.nullable(wallClock()),
   /** The last time for cancelling it here; afterwards by phone. */

@@ -12,6 +12,7 @@ export const bookingRefusals = [
   'slot_full',
   'child_of_other_class',
   'child_class_unknown',
+  'party_too_large',
   'facility_already_booked',
   'time_already_booked',
 ] as const;

@@ -1,50 +1,10 @@
-import { childClassIds } from '@enerabi/shared/constants';
-import { renewSlots } from '../../visits/rules/renew-slots.ts';
-import { type Reading, read, unread } from '../values/reading.ts';
-import { readDate } from '../values/time/calendar-date.ts';
-import { readTime } from '../values/time/time-of-day.ts';
-import type { PostFault, PostKind, PostRecord } from './post-kind.ts';
-import { readFamilies, readOneOf, readPathName, readTextOf } from './post-values.ts';
-
-const weekdays = '日月火水木金土';
-
-/** `月水金`. @returns 0 is Sunday */
-function readWeekdays(text: string): Reading<readonly number[]> {
-  const days = [...text.normalize('NFKC').replaceAll(/曜日?|[・、,\s]/g, '')];
-  const numbers = days.map((day) => weekdays.indexOf(day));
-  const isRight = numbers.every((day) => day >= 0) && new Set(numbers).size === numbers.length;
-  return isRight && numbers.length > 0 ? read(numbers.toSorted()) : unread('not weekdays, such as 月水金');
-}
-
-/** `0,1,2`, or `0〜2`. */
-function readClasses(text: string): Reading<readonly number[]> {
-  const plain = text.normalize('NFKC').replaceAll(/[歳児クラス\s]/g, '');
-  const [, from, to] = /^([0-5])[~〜-]([0-5])$/.exec(plain) ?? [];
-  const ids =
-    from && to
-      ? childClassIds.filter((id) => Number(from) <= id && id <= Number(to))
-      : plain.split(/[,、・]/).map(Number);
-  const isRight = ids.length > 0 && ids.every((id) => childClassIds.some((known) => known === id));
-  return isRight && new Set(ids).size === ids.length ? read(ids) : unread('not classes, such as 0,1,2');
-}
-
-/** @param most included */
-const readDays =
-  (most: number) =>
-  (text: string): Reading<number> => {
-    const digits = /^\d{1,3}$/.exec(text.normalize('NFKC').trim())?.[0];
-    return digits && Number(digits) <= most
-      ? read(Number(digits))
-      : unread(`not a number of days up to ${most}`);
-  };
-
-const yes = ['はい', '○', '1', 'true', 'yes'];
-const no = ['いいえ', '×', '0', 'false', 'no'];
-const readYesNo = (text: string): Reading<boolean> => {
-  const word = text.normalize('NFKC').trim().toLowerCase();
-  if (yes.includes(word)) return read(true);
-  return no.includes(word) ? read(false) : unread('neither はい nor いいえ');
-};
+import { maximumVisitingChildren, maximumVisitingPersons } from '@enerabi/shared/constants';
+import { renewSlots } from '../../../visits/rules/renew-slots.ts';
+import { readDate } from '../../values/time/calendar-date.ts';
+import { readTime } from '../../values/time/time-of-day.ts';
+import type { PostFault, PostKind, PostRecord } from '../post-kind.ts';
+import { readFamilies, readOneOf, readPathName, readTextOf } from '../post-values.ts';
+import { readClasses, readDays, readNumber, readWeekdays, readYesNo } from './slot-values.ts';
 
 /** When facilities offer visits, or are closed; slots are made from it at once (`api/src/visits/rules/`). */
 export const slotKind: PostKind = {
@@ -61,6 +21,8 @@ export const slotKind: PostKind = {
     'starts_at',
     'ends_at',
     'capacity',
+    'max_persons',
+    'max_children',
     'child_class_ids',
     'opens_days_before',
     'book_by_days',
@@ -90,6 +52,20 @@ export const slotKind: PostKind = {
     { name: 'starts_at', heading: '開始時刻', isRequired: false, example: '10:00', read: readTime },
     { name: 'ends_at', heading: '終了時刻', isRequired: false, example: '10:45', read: readTime },
     { name: 'capacity', heading: '組数', isRequired: false, example: '3', read: readFamilies },
+    {
+      name: 'max_persons',
+      heading: '大人の上限（1家庭）',
+      isRequired: false,
+      example: '2',
+      read: readNumber(1, maximumVisitingPersons),
+    },
+    {
+      name: 'max_children',
+      heading: '子どもの上限（1家庭）',
+      isRequired: false,
+      example: '',
+      read: readNumber(0, maximumVisitingChildren),
+    },
     {
       name: 'child_class_ids',
       heading: '対象クラス',
