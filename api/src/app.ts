@@ -59,6 +59,7 @@ import { bookingCalendarRoutes } from './visits/member-bookings/booking-calendar
 import { memberBookingRoutes } from './visits/member-bookings/member-booking.routes.ts';
 import { availableTimeRoutes } from './visits/slots/available-times.routes.ts';
 import { corporationSlotRoutes } from './visits/slots/corporation-slots.routes.ts';
+import { waitlistRoutes } from './visits/waitlist/waitlist.routes.ts';
 
 export interface AppOptions {
   /** Migrated. */
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...availableTimeRoutes({ db }),
     ...bookingRoutes({ auth, site, desk: options.desk, linkKey, secret: secrets.idempotencyKeys }),
     ...memberBookingRoutes({ ...auth, desk: options.desk, linkKey }),
+    ...waitlistRoutes({ auth, site, linkKey }),
     ...mypageRoutes(auth),
     ...profileRoutes({ auth, desk: options.desk, linkKey }),
     ...savedSearchRoutes({ ...auth, key: secrets.savedSearches }),

@@ -28,6 +28,8 @@ import { eraseOldBookings } from './visits/bookings/forget-bookings.writes.ts';
 import { sendRemindersRegularly } from './visits/reminders/reminder-schedule.ts';
 import { deleteOldDigests } from './visits/reminders/send-reminders.ts';
 import { renewSlots } from './visits/rules/renew-slots.ts';
+import { deleteOldEntries } from './visits/waitlist/renew-waitlist.ts';
+import { renewWaitlistRegularly } from './visits/waitlist/waitlist-schedule.ts';
 
 export interface RunningApi {
   port: number;
@@ -169,11 +171,12 @@ async function listen(
   const endDeleting = deleteExpiredHourly(
     database.db,
     (error) => log.error({ err: error }, 'expired rows could not be deleted'),
-    [eraseOldMessages, deleteRejectedMessages, deleteOldDigests, eraseOldBookings],
+    [eraseOldMessages, deleteRejectedMessages, deleteOldDigests, eraseOldBookings, deleteOldEntries],
   );
   const key = secrets.savedSearches;
   const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);
   const endReminding = sendRemindersRegularly(database.db, { site, desk, linkKey: secrets.bookings }, log);
+  const endRenewingWaitlists = renewWaitlistRegularly(database.db, { site, linkKey: secrets.bookings }, log);
   const endRenewingSlots = runRegularly({
     everyMs: 3_600_000,
     run: (isEnding) => renewSlots(database.db, new Date(), isEnding),
@@ -191,6 +194,7 @@ async function listen(
       within(deadlineMs, endDeleting()),
       within(deadlineMs, endNews()),
       within(deadlineMs, endReminding()),
+      within(deadlineMs, endRenewingWaitlists()),
       within(deadlineMs, endRenewingSlots()),
     ]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());

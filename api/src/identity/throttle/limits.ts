@@ -53,6 +53,8 @@ export const limits = {
 
   /** A family books for a few facilities, and may change its mind. */
   bookingsOfAddress: within('booking_address', 20, hour),
+  /** Each mails the address, which may be another's. */
+  waitsOfAddress: within('wait_address', 20, hour),
   /** Counted even if it is refused, since a refusal may reveal that an address has booked. */
   bookingTriesOfNetwork: within('booking_network', 120, hour),
 

@@ -1,6 +1,6 @@
 import { wallClockInJapan } from '@enerabi/shared/clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Credentials, holdPassword } from '../../identity/account/account.queries.ts';
+import { type Credentials, holdPassword, mailaddressKeyOf } from '../../identity/account/account.queries.ts';
 import { fieldRefused } from '../../identity/auth/field-refused.ts';
 import { queueNotice } from '../../identity/auth/queue-notice.ts';
 import { takeNamedLocks } from '../../platform/db/advisory-locks.ts';
@@ -10,7 +10,8 @@ import { familyNames } from '../../visits/bookings/booking.queries.ts';
 import { type BookingMails, tellFacility } from '../../visits/bookings/booking-mails.ts';
 import { forgetWhoBooked } from '../../visits/bookings/forget-bookings.writes.ts';
 import { isAhead } from '../../visits/member-bookings/member-booking.queries.ts';
-import { releaseCapacity } from '../../visits/slots/slot-capacity.queries.ts';
+import { forgetWaiting } from '../../visits/waitlist/forget-waiting.writes.ts';
+import { freeCapacity } from '../../visits/waitlist/offer-capacity.ts';
 import { lockAccount } from './account.queries.ts';
 
 export interface Closing extends BookingMails {
@@ -39,7 +40,8 @@ export const closeAccountOf = (
     const cancelled = await cancelVisits(transaction, mails, accountId, now);
     await forgetWhoBooked(transaction, sql`account_id = ${accountId}`);
     // After all bookings, as everybody else locks them.
-    await releaseCapacity(transaction, cancelled);
+    await freeCapacity(transaction, cancelled, now);
+    await forgetWaiting(transaction, mailaddressKeyOf(mailaddress), now);
     await transaction.deleteFrom('authentication_code').where('cognito_sub', '=', cognito_sub).execute();
     await transaction.deleteFrom('account').where('id', '=', accountId).execute();
     await queueNotice(transaction, {

@@ -9,6 +9,7 @@ export const advisoryLocks = {
   posts: 7_204_455,
   bookingFamily: 7_204_456,
   visitRules: 7_204_457,
+  waitlist: 7_204_458,
 } as const;
 
 /** Waits until no other transaction has the lock, and holds it until the transaction ends. */

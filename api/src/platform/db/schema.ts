@@ -11,6 +11,7 @@ import type { AccountSchema } from './account-schema.ts';
 import type { Day, TimeOfDay, WallClock } from './column-types.ts';
 import type { RailwaySchema } from './railway-schema.ts';
 import type { SupportMessageSchema } from './support-message-schema.ts';
+import type { WaitlistSchema } from './waitlist-schema.ts';
 import type { WebhookSchema } from './webhook-schema.ts';
 import type { WorkSchema } from './work-schema.ts';
 
@@ -273,6 +274,7 @@ export interface Schema
   extends AccountSchema,
     RailwaySchema,
     SupportMessageSchema,
+    WaitlistSchema,
     WebhookSchema,
     WorkSchema {
   corporation: CorporationTable;

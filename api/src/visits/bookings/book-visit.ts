@@ -12,6 +12,7 @@ import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { claimCall } from '../../platform/idempotency/claim-call.ts';
 import { type Claim, storeReply } from '../../platform/idempotency/idempotency.queries.ts';
+import { endWaiting, findOffer, takeOffer } from '../waitlist/take-offer.writes.ts';
 import { copy } from './booking.copy.ts';
 import {
   type Family,
@@ -56,7 +57,7 @@ export async function bookVisitOnce(
   const family = { accountId, contactKey: mailaddressKeyOf(booking.person_contact_mail) };
   await takeNamedLocks(transaction, 'bookingFamily', familyNames(family));
   if (accountId !== undefined) await holdAccount(transaction, accountId);
-  const slot = await bookableSlot(transaction, booking, family, moment);
+  const { slot, offer } = await bookableSlot(transaction, mails.linkKey, { booking, family }, moment);
   const until = await countTry(
     transaction,
     auth.countedFor(limits.bookingsOfAddress, family.contactKey),
@@ -65,11 +66,21 @@ export async function bookVisitOnce(
   if (until) throw tooManyAttempts(until, now, 'too_many_bookings');
   const { id, reference } = await insertBooking(transaction, { booking, slot, accountId }, now);
   await queueBookingMails(transaction, mails, { bookingId: id, event: 'booked' }, now);
-  if (!(await takeCapacity(transaction, slot.id, now))) throw refused('slot_full', slot);
+  if (!(await takeHeldOrLeft(transaction, { slot, offer }, now))) throw refused('slot_full', slot);
+  await endWaiting(transaction, { facilityId: booking.facility_id, contactKey: family.contactKey }, now);
   const reply = bookedReply(copy.booked, reference, slot);
   for (const claim of claims) await storeReply(transaction, claim, reply);
   return reply;
 }
+
+/** Takes what is held for the family, or else what is left. */
+const takeHeldOrLeft = async (
+  transaction: Transaction<Schema>,
+  { slot, offer }: BookableSlot,
+  now: Date,
+): Promise<boolean> =>
+  (offer !== undefined && (await takeOffer(transaction, offer, now))) ||
+  takeCapacity(transaction, slot.id, now);
 
 /** Keeps the account until the transaction ends. @throws ProblemError 401 `unauthorized` if it was closed meanwhile */
 async function holdAccount(transaction: Transaction<Schema>, accountId: number): Promise<void> {
@@ -82,13 +93,19 @@ async function holdAccount(transaction: Transaction<Schema>, accountId: number):
   if (!account) throw new ProblemError(401, 'unauthorized', 'The account was closed.');
 }
 
+interface BookableSlot {
+  slot: SlotRow;
+  /** What is held for the family; undefined: nothing. */
+  offer: number | undefined;
+}
+
 /** @throws ProblemError if there is no such facility, or the visit cannot be booked */
 async function bookableSlot(
   transaction: Transaction<Schema>,
-  booking: BookVisit,
-  family: Family,
+  linkKey: Buffer,
+  { booking, family }: { booking: BookVisit; family: Family },
   { now, clock, today }: Moment,
-): Promise<SlotRow> {
+): Promise<BookableSlot> {
   const errors = dayProblems(booking, today);
   if (errors.length > 0)
     throw new ProblemError(422, 'invalid_request', errors.map(({ field }) => field).join(', '), { errors });
@@ -96,11 +113,17 @@ async function bookableSlot(
   const found = await findBookedFacility(transaction, facility_id, facility_number || null);
   const facility = orNotFound('facility', facility_id, found);
   const slot = await findSlotAt(transaction, facility_id, desired_reservation_datetime, true);
+  const offer = await findOffer(
+    transaction,
+    linkKey,
+    { token: booking.waitlist_token, slotId: slot?.id },
+    now,
+  );
   const others = await findVisitsAhead(transaction, family, { clock });
-  return unlessRefused(
+  const bookable = unlessRefused(
     {
       facility,
-      slot,
+      slot: offer !== undefined && slot ? { ...slot, families_left: 1 } : slot,
       others,
       birthdays: birthdaysOf(booking),
       party: booking,
@@ -108,4 +131,5 @@ async function bookableSlot(
     },
     now,
   );
+  return { slot: bookable, offer };
 }

@@ -36,7 +36,13 @@ export async function insertBooking(
   { booking, slot, accountId }: InsertedBooking,
   now: Date,
 ): Promise<{ id: number; reference: string }> {
-  const { facility_number: _number, desired_reservation_datetime: _time, terms_version, ...values } = booking;
+  const {
+    facility_number: _number,
+    desired_reservation_datetime: _time,
+    waitlist_token: _token,
+    terms_version,
+    ...values
+  } = booking;
   for (;;) {
     const row = await transaction
       .insertInto('booking')

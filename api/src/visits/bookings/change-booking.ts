@@ -7,7 +7,8 @@ import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type BookingOwner, isOwn } from '../member-bookings/booking-owner.ts';
-import { lockSlots, releaseCapacity } from '../slots/slot-capacity.queries.ts';
+import { lockSlots } from '../slots/slot-capacity.queries.ts';
+import { freeCapacity } from '../waitlist/offer-capacity.ts';
 import { copy } from './booking.copy.ts';
 import {
   familyNames,
@@ -66,7 +67,7 @@ export const changeBookingOf = (
     await move(transaction, bookingId, slot, now);
     await queueBookingMails(transaction, mails, { bookingId, event: 'changed' }, now);
     if (!(await takeCapacity(transaction, slot.id, now))) throw refused('slot_full', slot);
-    await releaseCapacity(transaction, [old]);
+    await freeCapacity(transaction, [old], now);
     return bookedReply(copy.changed, booking.reference, slot);
   });
 

@@ -5,7 +5,7 @@ import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type BookingMails, queueBookingMails } from '../bookings/booking-mails.ts';
-import { releaseCapacity } from '../slots/slot-capacity.queries.ts';
+import { freeCapacity } from '../waitlist/offer-capacity.ts';
 import { BookingError } from './booking-error.ts';
 import { type BookingOwner, isOwn } from './booking-owner.ts';
 import { isAhead, isCancellable } from './member-booking.queries.ts';
@@ -33,7 +33,7 @@ export const cancelBookingOf = (
     const [cancelled] = rows;
     if (!cancelled) return refuseUnlessCancelled(transaction, owner);
     await queueBookingMails(transaction, mails, { bookingId: owner.bookingId, event: 'cancelled' }, now);
-    await releaseCapacity(transaction, [cancelled.visit_slot_id]);
+    await freeCapacity(transaction, [cancelled.visit_slot_id], now);
   });
 
 /**
@@ -58,7 +58,7 @@ export const cancelByReference = (
     if (!row) throw new BookingError(`There is no visit ahead with the number ${reference}.`);
     const { id: bookingId, visit_slot_id, ...cancelled } = row;
     await queueBookingMails(transaction, mails, { bookingId, event: 'cancelled' }, now);
-    await releaseCapacity(transaction, [visit_slot_id]);
+    await freeCapacity(transaction, [visit_slot_id], now);
     return cancelled;
   });
 

@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 import { deleteUnbooked, endBooking, endedAt } from '../slots/end-booking.writes.ts';
 import { lockSlots } from '../slots/slot-capacity.queries.ts';
+import { offerCapacityOf } from '../waitlist/offer-capacity.ts';
 import { expandRules } from './expand-rules.rules.ts';
 import { findFacilitiesWithRules, findRules } from './visit-rule.queries.ts';
 import type { WantedSlot } from './visit-rule.ts';
@@ -53,6 +54,7 @@ async function renewFacility(db: Kysely<Schema>, facilityId: number, moment: Mom
     await endBooking(transaction, unwanted, ended);
     const updated = await update(transaction, facilityId, wanted);
     const created = await create(transaction, facilityId, wanted);
+    await offerCapacityOf(transaction, facilityId, moment.now);
     return { created, updated, unwanted };
   });
   return { ...renewed, deleted: (await deleteUnbooked(db, unwanted, ended)).length };
@@ -124,8 +126,11 @@ async function update(
       join visit_slot known on known.facility_id = ${facilityId} and known.starts_at = wanted.starts_at
         and known.visit_rule_id is not null
       cross join lateral (
-        select (known.reserved_elsewhere + count(*))::smallint as families from booking
-        where booking.visit_slot_id = known.id and booking.cancelled_at is null
+        select (known.reserved_elsewhere + (
+          select count(*) from booking where booking.visit_slot_id = known.id and booking.cancelled_at is null
+        ) + (
+          select count(*) from visit_offer offer where offer.visit_slot_id = known.id and offer.ended_at is null
+        ))::smallint as families
       ) held
     ) next
     where slot.id = next.id and (

@@ -30,6 +30,8 @@ export async function deleteUnbooked(
       -- What the facility has given away itself stays, and the daily renewal of demonstration data would make it anew.
       and slot.reserved_elsewhere = 0 and not facility.is_demo and not exists (
         select from booking where booking.visit_slot_id = slot.id and booking.cancelled_at is null
+      ) and not exists (
+        select from visit_offer offer where offer.visit_slot_id = slot.id and offer.ended_at is null
       )
     returning slot.id
   `.execute(db);

@@ -13,7 +13,7 @@ import { lines } from '../text/text-kinds.ts';
 const { last_name, first_name, last_name_furigana, first_name_furigana } = basicInformation.shape;
 
 /** '' and null mean "none". The API checks that the day exists. */
-const optionalDay = () =>
+export const optionalDay = () =>
   z._default(
     z.pipe(
       z.pipe(
@@ -67,6 +67,8 @@ export const bookVisit = {
     ),
     /** Version of the terms that the family agreed to (R1.9); absent: the call did not say. */
     terms_version: z.optional(z.string().check(z.maxLength(40))),
+    /** Of the link in a waiting family's mail: takes what is held for it. '' means "none". */
+    waitlist_token: z.optional(z.string().check(z.maxLength(100))),
   }),
   /** The first reply is repeated as it was, whatever has become of the booking since. */
   reply: z.object({

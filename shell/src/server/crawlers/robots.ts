@@ -23,6 +23,7 @@ const disallowed = [
   '/one_stop/contact/',
   '/one_stop/f/',
   '/one_stop/booking',
+  '/one_stop/waitlist',
   '/mypage',
   '/saved_search/',
   '/one_stop/mypage',

@@ -13,4 +13,5 @@ export { bookingMail } from './visits/booking.template.ts';
 export { facilityBookingMail } from './visits/facility-booking.template.ts';
 export { visitDigestMail } from './visits/visit-digest.template.ts';
 export { visitReminderMail } from './visits/visit-reminder.template.ts';
+export { waitlistMail } from './visits/waitlist.template.ts';
 export { webhookDisabledMail } from './webhook-disabled.template.ts';

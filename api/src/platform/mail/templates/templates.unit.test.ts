@@ -20,6 +20,7 @@ import {
   savedSearchNewsMail,
   visitDigestMail,
   visitReminderMail,
+  waitlistMail,
 } from './index.ts';
 import type { MailedMessage } from './mailed-message.ts';
 import type { MailedBooking } from './visits/mailed-booking.ts';
@@ -50,6 +51,18 @@ const newJobs = {
   ],
   endUrl: 'https://enerabi.example/saved_search/end?token=1.a',
 } as const;
+
+const waiting = {
+  facility: { name: 'ひまわり保育園', path_name: 'himawari', is_demo: false },
+  first_start: '2026-12-01 10:00:00',
+  last_start: '2026-12-01 14:00:00',
+  page: 'https://enerabi.example/one_stop/booking?token=1.a',
+};
+const offer = {
+  starts_at: '2026-12-01 10:00:00',
+  ends_at: '2026-12-01 11:00:00',
+  until: '2026-11-30 12:00:00',
+};
 
 const message: MailedMessage = {
   reference: '7K3M-92QF',
@@ -231,6 +244,31 @@ const mails: readonly Sample[] = [
     'visits of a day to the desk',
     (site) => visitDigestMail(site, { bookings: [booking], day: '2026-12-01', recipient: 'desk' }),
     ['1組', ...family, 'お取り次ぎをお願いいたします'],
+  ],
+  [
+    'waiting for a visit',
+    (site) => waitlistMail(site, { ...waiting, event: 'joined', offer: null }),
+    ['2026年12月1日（火）10:00から14:00までに始まる見学', 'まだ予約は確定していません', page],
+  ],
+  [
+    'a visit that is held for a family',
+    (site) => waitlistMail(site, { ...waiting, event: 'offered', offer }),
+    ['2026年12月1日（火）10:00〜11:00', '取り置きの期限', '2026年11月30日（月）12:00', page],
+  ],
+  [
+    'a visit that whoever comes first can book',
+    (site) => waitlistMail(site, { ...waiting, event: 'announced', offer }),
+    ['先に手続きをされた方', '予約の締め切り', page],
+  ],
+  [
+    'an offer whose time is over',
+    (site) => waitlistMail(site, { ...waiting, event: 'expired', offer: null }),
+    ['もう一度キャンセル待ち', 'https://enerabi.example/one_stop/f/himawari'],
+  ],
+  [
+    'waiting in vain',
+    (site) => waitlistMail(site, { ...waiting, event: 'over', offer: null }),
+    ['ご希望に添えず', 'https://enerabi.example/one_stop/f/himawari'],
   ],
   [
     'message to a facility',

@@ -92,7 +92,15 @@ export async function openBookingSite(db: Kysely<Schema>): Promise<BookingSite> 
     },
     discrepancies: () => findDiscrepancies(db),
     forget: async () => {
-      for (const table of ['booking', 'visit_slot', 'account', 'mail', 'idempotency_key', 'attempt'] as const)
+      for (const table of [
+        'waitlist_entry',
+        'booking',
+        'visit_slot',
+        'account',
+        'mail',
+        'idempotency_key',
+        'attempt',
+      ] as const)
         await db.deleteFrom(table).execute();
     },
   };
