@@ -52,18 +52,6 @@ const newJobs = {
   endUrl: 'https://enerabi.example/saved_search/end?token=1.a',
 } as const;
 
-const waiting = {
-  facility: { name: 'ひまわり保育園', path_name: 'himawari', is_demo: false },
-  first_start: '2026-12-01 10:00:00',
-  last_start: '2026-12-01 14:00:00',
-  page: 'https://enerabi.example/one_stop/booking?token=1.a',
-};
-const offer = {
-  starts_at: '2026-12-01 10:00:00',
-  ends_at: '2026-12-01 11:00:00',
-  until: '2026-11-30 12:00:00',
-};
-
 const message: MailedMessage = {
   reference: '7K3M-92QF',
   facility: { name: 'ひまわり保育園', path_name: 'himawari', is_demo: false },
@@ -121,6 +109,18 @@ const booking: MailedBooking = {
   message: 'ベビーカーで\nうかがいます。',
 };
 const page = 'https://example.jp/one_stop/booking?token=7.abc';
+const waiting = {
+  facility: { name: 'ひまわり保育園', path_name: 'himawari', is_demo: false },
+  first_start: '2026-12-01 10:00:00',
+  last_start: '2026-12-01 14:00:00',
+  page,
+};
+const offer = {
+  starts_at: '2026-12-01 10:00:00',
+  ends_at: '2026-12-01 11:00:00',
+  until: '2026-11-30 12:00:00',
+};
+
 const visit = ['7K3M-92QF', 'ひまわり保育園', '2026年12月1日（火）10:00〜11:00', '大人 2名、お子さま 1名'];
 const family = ['花岡 花子（ハナオカ ハナコ）', '090-1234-5678', '2026年4月2日', 'ベビーカーで'];
 const typed = ['花岡', '0歳児クラス', '090-1234-5678', '2026年4月2日', '保育大学'];
