@@ -39,11 +39,11 @@ export async function addSlot(
   return { facility_id, path_name, name, startsAt: `${at}:00`, address };
 }
 
-/** Another family books it, from a network of its own. */
+/** Another family books it, from a network of its own. @returns the number of its booking */
 export async function bookedByOthers(
   request: APIRequestContext,
   { facility_id, startsAt }: BookableSlot,
-): Promise<void> {
+): Promise<string> {
   const reply = await request.post('/api/one_stop/booking', {
     headers: { origin: new URL((await request.get('/robots.txt')).url()).origin },
     data: {
@@ -61,4 +61,5 @@ export async function bookedByOthers(
     },
   });
   if (!reply.ok()) throw new Error(`Booking answered ${reply.status()} ${await reply.text()}`);
+  return ((await reply.json()) as { reference: string }).reference;
 }

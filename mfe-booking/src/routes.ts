@@ -24,6 +24,16 @@ export const routes: RemoteRoute[] = [
       import(/* webpackChunkName: 'contact-complete' */ './steps/complete/contact-complete.page.tsx'),
   },
   {
+    id: 'waitlist-join',
+    path: 'one_stop/f/:facility_path_name/waitlist',
+    lazy: () => import(/* webpackChunkName: 'waitlist-join' */ './waitlist/waitlist-join.page.tsx'),
+  },
+  {
+    id: 'waitlist',
+    path: 'one_stop/waitlist',
+    lazy: () => import(/* webpackChunkName: 'waitlist' */ './waitlist/waitlist.page.tsx'),
+  },
+  {
     id: 'booking',
     path: 'one_stop/booking',
     lazy: () => import(/* webpackChunkName: 'booking' */ './booking/booking.page.tsx'),

@@ -57,6 +57,7 @@ export function SlotForm({ slots, inputAddress, carried }: SlotFormProps) {
         shown={shown}
         chosen={slot && slotParameterOf(slot.starts_at)}
         carriedTo={carried && pathname}
+        waitlistAddress={carried ? undefined : `${pathname}/waitlist`}
         onChoose={choose}
       />
       <div className={styles.bar}>

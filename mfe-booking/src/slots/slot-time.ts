@@ -7,6 +7,8 @@ export const startsAtOf = (parameter: string | null): string =>
 
 /** Query parameter of a chosen slot. */
 export const slotParameter = 'at';
+/** Query parameter of the token of a waiting family's link. */
+export const waitlistParameter = 'waitlist';
 /** Query parameter of a shown day. */
 export const dayParameter = 'day';
 

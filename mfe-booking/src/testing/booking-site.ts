@@ -6,8 +6,13 @@ import {
   type FacilityDetail,
   getFacility,
   getProfile,
+  getWaitlistEntry,
+  type JoinWaitlist,
+  joinWaitlist,
+  leaveWaitlist,
   listAvailableTimes,
   type Profile,
+  type WaitlistEntry,
 } from '@enerabi/shared/contract';
 import type { Session } from '@enerabi/shared/kernel';
 import {
@@ -33,6 +38,10 @@ export interface BookingSite {
   slots?: () => readonly AvailableTimeSlot[] | Refused;
   member?: { session: Session; profile: Profile };
   book?: (body: BookVisit) => BookedVisit | Refused;
+  join?: (body: JoinWaitlist) => { success: true; message: string } | Refused;
+  /** Of the token `1.a`. */
+  entry?: () => WaitlistEntry;
+  leave?: () => Record<string, never> | Refused;
 }
 
 export const booked: BookedVisit = {
@@ -53,6 +62,9 @@ export function openBooking({
   slots = () => sampleSlots,
   member,
   book = () => booked,
+  join = () => ({ success: true, message: 'キャンセル待ちに登録しました。' }),
+  entry,
+  leave = () => ({}),
 }: BookingSite = {}): RenderedRoutes {
   return renderRoutes(routes, {
     at,
@@ -69,6 +81,11 @@ export function openBooking({
       }),
       answering(getProfile, () => member?.profile ?? problem(401, 'unauthorized')),
       answering(bookVisit, ({ body }) => book(body as BookVisit)),
+      answering(joinWaitlist, ({ body }) => join(body as JoinWaitlist)),
+      answering(getWaitlistEntry, ({ query }) =>
+        entry && query.token === '1.a' ? entry() : problem(404, 'waitlist_entry_not_found'),
+      ),
+      answering(leaveWaitlist, () => leave()),
     ),
     ...(member && { session: member.session }),
   });

@@ -6,10 +6,10 @@ import { renewWaitlist } from './renew-waitlist.ts';
 import type { WaitlistMails } from './waitlist-mails.ts';
 
 /** Who waits hears of a free place within this time. */
-const everyMs = 15_000;
+const everyMs = 5_000;
 
 /**
- * Does what is due on waitlists, at once and then every 15 seconds.
+ * Does what is due on waitlists, at once and then every 5 seconds.
  * @returns ends it, and waits for a run under way
  */
 export const renewWaitlistRegularly = (

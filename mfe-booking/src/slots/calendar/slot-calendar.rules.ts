@@ -22,6 +22,9 @@ export interface CalendarMonth {
 /** Whether a family can book it now. */
 export const isBookable = (slot: AvailableTimeSlot): boolean => slot.families_left > 0 && !slot.opens_at;
 
+/** Whether a family can wait for it. */
+export const isFull = ({ families_left }: AvailableTimeSlot): boolean => families_left === 0;
+
 /** How full a day is: by all families that can still come on it. */
 export function dayState(slots: readonly AvailableTimeSlot[]): SlotState | undefined {
   if (slots.length === 0) return undefined;

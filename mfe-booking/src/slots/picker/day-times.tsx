@@ -1,6 +1,7 @@
 import { partyLimitText } from '@enerabi/shared/child';
 import type { AvailableTimeSlot } from '@enerabi/shared/contract';
 import {
+  ButtonLink,
   type Choice,
   classesText,
   momentText,
@@ -11,8 +12,8 @@ import {
   timeText,
 } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
-import { isBookable } from '../calendar/slot-calendar.rules.ts';
-import { slotParameter, slotParameterOf } from '../slot-time.ts';
+import { isBookable, isFull } from '../calendar/slot-calendar.rules.ts';
+import { dayParameter, slotParameter, slotParameterOf } from '../slot-time.ts';
 import styles from './day-times.module.css';
 import { copy } from './picker.copy.ts';
 
@@ -22,11 +23,12 @@ interface DayTimesProps {
   slots: readonly AvailableTimeSlot[];
   /** As `slotParameterOf`; undefined: none. */
   chosen: string | undefined;
+  waitlistAddress: string | undefined;
   onChoose: (chosen: string) => void;
 }
 
 /** The times of a day, one of which can be chosen. Choosing another day moves the focus here. */
-export function DayTimes({ day, slots, chosen, onChoose }: DayTimesProps) {
+export function DayTimes({ day, slots, chosen, waitlistAddress, onChoose }: DayTimesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(day);
   useEffect(() => {
@@ -51,6 +53,14 @@ export function DayTimes({ day, slots, chosen, onChoose }: DayTimesProps) {
         defaultValue={chosen ?? ''}
         onChange={onChoose}
       />
+      {waitlistAddress && slots.some(isFull) && (
+        <div className={styles.wait}>
+          <p>{copy.waitlist.text}</p>
+          <ButtonLink kind="secondary" to={`${waitlistAddress}?${dayParameter}=${day}`}>
+            {copy.waitlist.link}
+          </ButtonLink>
+        </div>
+      )}
       <p className={styles.back}>
         <a href="#calendar">{copy.back}</a>
       </p>

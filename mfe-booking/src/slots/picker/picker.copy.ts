@@ -19,5 +19,9 @@ export const copy = {
   party: (party: string) => `1家庭につき${party}まで`,
   bookBy: (moment: string) => `予約は${moment}まで`,
   opens: (moment: string) => `${moment}から予約できます`,
+  waitlist: {
+    text: '満席の時間に空きが出たら、お待ちの順にメールでお知らせします。',
+    link: 'キャンセル待ちをする',
+  },
   back: 'カレンダーへ戻る',
 };

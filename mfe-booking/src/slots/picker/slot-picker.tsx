@@ -16,11 +16,14 @@ interface SlotPickerProps {
   chosen: string | undefined;
   /** Address of the page, if days are buttons of the form around it, which carries what is filled in. */
   carriedTo?: string | undefined;
+  /** Address at which a full slot is waited for; undefined: it cannot be. */
+  waitlistAddress?: string | undefined;
   onChoose: (chosen: string) => void;
 }
 
 /** A day and then a time, in the months with visits. */
-export function SlotPicker({ slots, shown, chosen, carriedTo, onChoose }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { slots, shown, chosen, carriedTo, waitlistAddress, onChoose } = props;
   const months = monthsOf(slots);
   const soonest = slots.find(isBookable);
   return (
@@ -35,7 +38,13 @@ export function SlotPicker({ slots, shown, chosen, carriedTo, onChoose }: SlotPi
             <SlotCalendar key={month.month} month={month} shownDay={shown} carriedTo={carriedTo} />
           ))}
       </div>
-      <DayTimes day={shown} slots={slotsOn(slots, shown)} chosen={chosen} onChoose={onChoose} />
+      <DayTimes
+        day={shown}
+        slots={slotsOn(slots, shown)}
+        chosen={chosen}
+        waitlistAddress={waitlistAddress}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

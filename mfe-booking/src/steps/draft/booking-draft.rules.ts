@@ -46,6 +46,12 @@ export const familyOf = (draft: BookingDraft) => ({
   admissionDate: admissionDateOf(draft) || null,
 });
 
+/** @param waitlistToken of what is held for the family then, or '' */
+export const withTime = (draft: BookingDraft, startsAt: string, waitlistToken: string): BookingDraft => ({
+  ...draft,
+  texts: { ...draft.texts, desired_reservation_datetime: startsAt, waitlist_token: waitlistToken },
+});
+
 export const partyOf = ({ texts }: BookingDraft): Party => ({
   person_number: Number(texts.person_number),
   child_number: Number(texts.child_number),

@@ -23,6 +23,8 @@ export const textNames = [
   'message_to_childcare_facility',
   // The version of the terms that is agreed to; '' if the box is not checked.
   'terms_version',
+  // Of the link by which a waiting family books what is held for it; '' without one.
+  'waitlist_token',
 ] as const;
 export type TextName = (typeof textNames)[number];
 

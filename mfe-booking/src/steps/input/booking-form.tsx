@@ -2,10 +2,11 @@ import { addressOf } from '@enerabi/shared/flow';
 import { fieldErrors, useChangedRows } from '@enerabi/shared/form';
 import { DraftForm, type DraftReply, setTabDraft, tabDraft } from '@enerabi/shared/form-flow';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
+import { useRememberedChild } from '../../child/use-remembered-child.ts';
 import { slotParameter, slotParameterOf } from '../../slots/slot-time.ts';
 import { booking, draftName } from '../booking.ts';
 import { slotAt } from '../booking-target.ts';
-import { birthdaysOf, type ChangedDraft } from '../draft/booking-draft.rules.ts';
+import { birthdaysOf, type ChangedDraft, withTime } from '../draft/booking-draft.rules.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import { readDraft, restoreDraft } from '../draft/booking-fields.ts';
 import { AgreementFields } from './agreement-fields.tsx';
@@ -15,13 +16,12 @@ import type { ContactInputData } from './contact-input.loader.ts';
 import { MessageField } from './message-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { TimeField } from './time-field.tsx';
-import { useRememberedChild } from './use-remembered-child.ts';
 
 const firstField = { children: 'birthday' } as const;
 
 /** The fields of a booking, in the order of specification section 3; the chosen time comes first. */
 export function BookingForm() {
-  const { facility, slots, chosen, initial, today } = useLoaderData<ContactInputData>();
+  const { facility, slots, chosen, waitlistToken, initial, today } = useLoaderData<ContactInputData>();
   const reply = useActionData<DraftReply<BookingDraft> & Pick<ChangedDraft, 'change'>>();
   const { path_name } = facility;
   const name = draftName(path_name);
@@ -29,6 +29,9 @@ export function BookingForm() {
   const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
   useChangedRows(reply?.change, firstField);
   useRememberedChild(!reply && !known && birthdaysOf(initial).length === 0);
+  /** The time that the address names outweighs what was chosen before. */
+  const withChoice = (draft: BookingDraft): BookingDraft =>
+    chosen === '' ? draft : withTime(draft, chosen, waitlistToken);
   const at = chosen ? `?${new URLSearchParams({ [slotParameter]: slotParameterOf(chosen) })}` : '';
   return (
     <DraftForm
@@ -38,13 +41,13 @@ export function BookingForm() {
         path: addressOf(booking.flow, booking.input, path_name) + at,
       }}
       initial={initial}
-      known={known && withTime(known, chosen)}
+      known={known && withChoice(known)}
       reply={reply}
       onChange={(draft) => setTabDraft(booking, { name, facility: path_name, draft })}
       read={readDraft}
       restore={(content) => {
         const draft = restoreDraft(content);
-        return draft && withTime(draft, chosen);
+        return draft && withChoice(draft);
       }}
       errors={errors}
     >
@@ -58,6 +61,7 @@ export function BookingForm() {
               startsAt={startsAt}
               slot={slot}
               slotsAddress={addressOf(booking.flow, 'facility', path_name)}
+              waitlistToken={draft.texts.waitlist_token}
             />
             <PersonFields {...fields} />
             <ChildrenFields {...fields} />
@@ -69,7 +73,3 @@ export function BookingForm() {
     </DraftForm>
   );
 }
-
-/** The time that the address names outweighs what was chosen before. */
-const withTime = (draft: BookingDraft, startsAt: string): BookingDraft =>
-  startsAt === '' ? draft : { ...draft, texts: { ...draft.texts, desired_reservation_datetime: startsAt } };

@@ -3,9 +3,9 @@ import { getProfile } from '@enerabi/shared/contract';
 import { guardLoader } from '@enerabi/shared/flow';
 import { loadAnew, madeNow, tabDraft } from '@enerabi/shared/form-flow';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { slotParameter, startsAtOf } from '../../slots/slot-time.ts';
+import { slotParameter, startsAtOf, waitlistParameter } from '../../slots/slot-time.ts';
 import { booking } from '../booking.ts';
-import { prefilled } from '../draft/booking-draft.rules.ts';
+import { prefilled, withTime } from '../draft/booking-draft.rules.ts';
 import { emptyDraft } from '../draft/booking-draft.ts';
 
 export const loader = guardLoader({
@@ -21,12 +21,15 @@ export const loader = guardLoader({
       // A visitor has none, and without it the form is empty.
       known ? null : context.get(api)(getProfile, { signal: request.signal, onFailure: () => null }),
     ]);
-    const chosen = startsAtOf(new URL(request.url).searchParams.get(slotParameter));
-    const empty = emptyDraft(chosen, madeNow(now));
+    const query = new URL(request.url).searchParams;
+    const chosen = startsAtOf(query.get(slotParameter));
+    const waitlistToken = query.get(waitlistParameter) ?? '';
+    const empty = withTime(emptyDraft(chosen, madeNow(now)), chosen, waitlistToken);
     return {
       ...target,
       /** The time that the address names, or ''. */
       chosen,
+      waitlistToken,
       initial: profile ? prefilled(empty, profile) : empty,
       today: dayInJapan(now),
     };

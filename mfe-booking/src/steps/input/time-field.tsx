@@ -9,12 +9,15 @@ interface TimeFieldProps {
   startsAt: string;
   slot: AvailableTimeSlot | undefined;
   slotsAddress: string;
+  /** Of what is held for the family, or ''. */
+  waitlistToken: string;
 }
 
 /** The chosen time. Its button takes what is filled in along to the slots, and back. */
-export const TimeField = ({ startsAt, slot, slotsAddress }: TimeFieldProps) => (
+export const TimeField = ({ startsAt, slot, slotsAddress, waitlistToken }: TimeFieldProps) => (
   <div id={useFieldId('desired_reservation_datetime')} tabIndex={-1}>
     <input type="hidden" name="desired_reservation_datetime" value={startsAt} />
+    <input type="hidden" name="waitlist_token" value={waitlistToken} />
     <ChosenTime startsAt={startsAt} slot={slot}>
       <Button
         type="submit"

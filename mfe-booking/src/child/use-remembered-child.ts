@@ -6,14 +6,18 @@ import { useEffect } from 'react';
  * Fills in the birthday and the month of admission that this browser remembers, where neither is filled in. A draft that
  * is restored afterwards outweighs it.
  * @param isEmpty whether the form begins without them
+ * @param birthdayField selector of its selects, up to the part of the date
  */
-export function useRememberedChild(isEmpty: boolean): void {
+export function useRememberedChild(
+  isEmpty: boolean,
+  birthdayField = 'select[name^="children."][name$=".birthday_',
+): void {
   useEffect(() => {
     const child = isEmpty ? rememberedChild() : undefined;
     if (!child) return;
-    fillDate('select[name^="children."][name$=".birthday_', child.birthday);
+    fillDate(birthdayField, child.birthday);
     fillDate('select[name="desired_admission_date_', child.month);
-  }, [isEmpty]);
+  }, [isEmpty, birthdayField]);
 }
 
 const parts = ['year', 'month', 'day'];

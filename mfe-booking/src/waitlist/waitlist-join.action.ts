@@ -1,0 +1,41 @@
+import { facilityByPath } from '@enerabi/shared/client';
+import { joinWaitlist } from '@enerabi/shared/contract';
+import { preloadTyped, type Refusal, sendForm } from '@enerabi/shared/form';
+import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
+import { chosenInForm, dateFromForm, monthFromForm } from '@enerabi/shared/ui';
+import { dayParameter, startsAtOf } from '../slots/slot-time.ts';
+import { wishField } from './wish.ts';
+
+/** With the text as it was typed. */
+export interface WaitlistJoinReply extends Refusal {
+  typed: { wish: string; mailaddress: string; birthday: string; month: string };
+}
+
+export const preload = () => preloadTyped(joinWaitlist);
+
+export const action = async (args: LoaderArgs) => {
+  const form = await args.request.formData();
+  const textOf = (name: string) => String(form.get(name) ?? '');
+  const [wish, mailaddress] = [textOf(wishField), textOf('mailaddress')];
+  const birthday = chosenInForm(form, 'child_birthday');
+  const month = chosenInForm(form, 'desired_admission_date').replace(/-$/, '');
+  const typed = { wish, mailaddress, birthday, month };
+  const isIncomplete = birthday !== '' && dateFromForm(form, 'child_birthday') === '';
+  const refuse = (refusal: Refusal, status: number) =>
+    data<WaitlistJoinReply>({ ...refusal, typed }, { status });
+  if (isIncomplete) return refuse({ errors: [{ name: 'child_birthday', code: 'incomplete' }] }, 422);
+  const startsAt = startsAtOf(wish);
+  const { facility_id } = await facilityByPath(args);
+  const admission = monthFromForm(form, 'desired_admission_date');
+  const sent = await sendForm(args, joinWaitlist, {
+    facility_id,
+    ...(startsAt ? { desired_reservation_datetime: startsAt } : /^\d{4}-/.test(wish) && { day: wish }),
+    mailaddress,
+    child_birthday: birthday,
+    desired_admission_date: admission && `${admission}-01`,
+  });
+  if (!sent.isDone) return refuse(sent.refusal, sent.status);
+  const { pathname, searchParams } = new URL(args.request.url);
+  const day = searchParams.get(dayParameter) ?? '';
+  return redirect(`${pathname}?${new URLSearchParams({ [dayParameter]: day, done: 'joined' })}`);
+};
