@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { slotAt } from '../steps/booking-target.ts';
 import { chooseIntent } from '../steps/draft/booking-draft.rules.ts';
 import { draftFields } from '../steps/draft/booking-fields.ts';
-import { chosenSlot, isBookable, shownDay } from './calendar/slot-calendar.rules.ts';
+import { chosenSlot, isBookable, shownDay, slotsOn } from './calendar/slot-calendar.rules.ts';
 import type { CarriedForm } from './carried-form.ts';
 import { SlotPicker } from './picker/slot-picker.tsx';
 import { dayParameter, slotParameter, slotParameterOf, startsAtOf } from './slot-time.ts';
@@ -33,6 +33,7 @@ export function SlotForm({ slots, inputAddress, carried }: SlotFormProps) {
   const [chosen, setChosen] = useState(asked);
   useFreshSlots();
   const shown = shownDay(slots, carried ? carried.day : (query.get(dayParameter) ?? asked.slice(0, 10)));
+  const canBook = slotsOn(slots, shown).some(isBookable);
   const slot = chosenSlot(slots, shown, chosen);
   const wanted = slotAt(slots, startsAtOf(asked));
   const isGone = asked !== '' && !(wanted && isBookable(wanted));
@@ -60,14 +61,16 @@ export function SlotForm({ slots, inputAddress, carried }: SlotFormProps) {
         waitlistAddress={carried ? undefined : `${pathname}/waitlist`}
         onChoose={choose}
       />
-      <div className={styles.bar}>
-        <p className={styles.chosen} aria-live="polite">
-          {slot ? copy.chosen(periodText(slot.starts_at, slot.ends_at)) : copy.unchosen}
-        </p>
-        <Button type="submit" size="large" {...(carried && { name: 'intent', value: chooseIntent })}>
-          {copy.go}
-        </Button>
-      </div>
+      {canBook && (
+        <div className={styles.bar}>
+          <p className={styles.chosen} aria-live="polite">
+            {slot ? copy.chosen(periodText(slot.starts_at, slot.ends_at)) : copy.unchosen}
+          </p>
+          <Button type="submit" size="large" {...(carried && { name: 'intent', value: chooseIntent })}>
+            {copy.go}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

@@ -31,7 +31,9 @@ export function EntryPanel({ result, leaveAddress }: { result: WaitlistResult; l
       gap="4"
       aria-label={copy.states[state]}
     >
-      <Tag kind={isLive ? 'strong' : 'quiet'}>{copy.states[state]}</Tag>
+      <p>
+        <Tag kind={isLive ? 'strong' : 'quiet'}>{copy.states[state]}</Tag>
+      </p>
       <h2>
         <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
       </h2>

@@ -46,7 +46,6 @@ export function JoinForm() {
           error={errorOf(wishField)}
         />
         <MailaddressField
-          label={copy.mailaddress}
           need="required"
           isOther
           typed={reply?.typed.mailaddress ?? mailaddress}

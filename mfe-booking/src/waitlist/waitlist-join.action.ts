@@ -1,6 +1,6 @@
 import { facilityByPath } from '@enerabi/shared/client';
 import { joinWaitlist } from '@enerabi/shared/contract';
-import { preloadTyped, type Refusal, sendForm } from '@enerabi/shared/form';
+import { fieldCodes, preloadTyped, type Refusal, readTyped, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { chosenInForm, dateFromForm, monthFromForm } from '@enerabi/shared/ui';
 import { dayParameter, startsAtOf } from '../slots/slot-time.ts';
@@ -27,12 +27,20 @@ export const action = async (args: LoaderArgs) => {
   const startsAt = startsAtOf(wish);
   const { facility_id } = await facilityByPath(args);
   const admission = monthFromForm(form, 'desired_admission_date');
-  const sent = await sendForm(args, joinWaitlist, {
+  const body = {
     facility_id,
-    ...(startsAt ? { desired_reservation_datetime: startsAt } : /^\d{4}-/.test(wish) && { day: wish }),
     mailaddress,
     child_birthday: birthday,
     desired_admission_date: admission && `${admission}-01`,
+  };
+  if (wish === '') {
+    // Everything that is missing is named at once.
+    const { issues } = await readTyped(joinWaitlist, { ...body, day: '2000-01-01' });
+    return refuse({ errors: [{ name: wishField, code: 'required' }, ...fieldCodes(issues)] }, 422);
+  }
+  const sent = await sendForm(args, joinWaitlist, {
+    ...body,
+    ...(startsAt ? { desired_reservation_datetime: startsAt } : { day: wish }),
   });
   if (!sent.isDone) return refuse(sent.refusal, sent.status);
   const { pathname, searchParams } = new URL(args.request.url);

@@ -13,7 +13,6 @@ export const copy = {
   },
   wish: '待ちたい時間',
   anyTime: 'この日なら、どの時間でもよい',
-  mailaddress: 'お知らせを受け取るメールアドレス',
   child: {
     title: 'お子さまのこと',
     lead: 'この日の見学は、対象のクラスが決まっています。お子さまのクラスの見学に空きが出たときに、お知らせします。',
@@ -37,6 +36,7 @@ export const copy = {
 
 export const messages: FieldMessages = {
   ...mailaddressMessages,
+  day: '待ちたい時間をお選びください。',
   desired_reservation_datetime: '待ちたい時間をお選びください。',
   child_birthday: 'お子さまの生年月日をご確認ください。',
   'child_birthday.incomplete': 'お子さまの生年月日は、年・月・日をすべて選んでください。',

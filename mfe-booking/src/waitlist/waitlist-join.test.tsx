@@ -65,11 +65,13 @@ describe('/one_stop/f/{facility_path_name}/waitlist', () => {
 
   it('names what is missing, and keeps what was typed (R5.3)', async () => {
     const { user } = open({ slots: () => [full('2099-05-27 10:00'), full('2099-05-27 13:30')] });
-    await fillField(user, /メールアドレス/, 'hanako');
     await user.click(await submit());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('待ちたい時間をお選びください。');
-    expect(alert).toHaveTextContent('メールアドレスの形式が正しくありません。');
+    expect(alert).toHaveTextContent('メールアドレスを入力してください。');
+    await fillField(user, /メールアドレス/, 'hanako');
+    await user.click(await submit());
+    expect(await screen.findByText(/形式が正しくありません/, { selector: 'a' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /メールアドレス/ })).toHaveValue('hanako');
   });
 

@@ -11,7 +11,7 @@ export function FactsTable({ facts, dense }: { facts: readonly Fact[]; dense?: b
   return (
     <dl className={styles.facts} data-dense={dense || undefined}>
       {facts
-        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .filter(({ value }) => value !== null && value !== undefined && value !== false && value !== '')
         .map(({ name, value }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.name}>{name}</dt>
