@@ -1,4 +1,9 @@
-import ical, { type ICalEventData } from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  type ICalEventData,
+} from 'ical-generator';
 import type { MailSite } from '../mail/mail-template.ts';
 
 /** Japan has one offset, so that a calendar needs no other rules of its time zone. */
@@ -23,11 +28,25 @@ export interface CalendarEvent
   description: string;
 }
 
+/** Who invites whom to the event (RFC 5546), so that a calendar takes changes and the cancellation by itself. */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** Mail addresses; the organizer's is the sender's. */
+  organizer: string;
+  attendee: string;
+}
+
 /**
  * One event as a calendar file (RFC 5545), in Asia/Tokyo.
  * @param product what the file is about, as part of its PRODID
+ * @param invitation of a file that a mail carries; absent: the file is downloaded
  */
-export function calendarFile(site: MailSite, product: string, event: CalendarEvent): string {
+export function calendarFile(
+  site: MailSite,
+  product: string,
+  event: CalendarEvent,
+  invitation?: Invitation,
+): string {
   const { id, startsAt, endsAt, ...facts } = event;
   const calendar = ical({
     prodId: { company: site.name, product, language: 'JA' },
@@ -40,10 +59,25 @@ export function calendarFile(site: MailSite, product: string, event: CalendarEve
     timezone: 'Asia/Tokyo',
     start: wallClock(startsAt),
     end: wallClock(endsAt),
+    ...(invitation && peopleOf(site, invitation)),
   });
+  if (invitation) calendar.method(ICalCalendarMethod[invitation.method]);
   // The generator leaves out the end of the last line, which RFC 5545 wants (section 3.1).
   return `${calendar.toString()}\r\n`;
 }
+
+/** The attendee has said yes by booking, and is asked for no answer. */
+const peopleOf = (site: MailSite, { organizer, attendee }: Invitation): Partial<ICalEventData> => ({
+  organizer: { name: site.name, email: organizer },
+  attendees: [
+    {
+      email: attendee,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    },
+  ],
+});
 
 /** The generator takes text without an offset for a wall clock; an instant would depend on this machine's zone. */
 const wallClock = (text: string): string => text.replace(' ', 'T');

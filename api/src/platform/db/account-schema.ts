@@ -8,7 +8,8 @@ import type {
   SavedCollection,
 } from '@enerabi/shared/constants';
 import type { CandidateMessage, JobConditions, SearchConditions } from '@enerabi/shared/contract';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { MailedEvent } from '../calendar/mailed-event.ts';
 import type { Day, WallClock } from './column-types.ts';
 
 export interface RegistrationTable {
@@ -226,6 +227,8 @@ export interface MailTable {
   unsubscribe_url: string | null;
   /** Address for the answer; null if nobody reads answers. */
   reply_to: Generated<string | null>;
+  /** `MailedEvent`; null if the mail carries none. */
+  calendar: ColumnType<MailedEvent | null, string | null | undefined, null>;
 }
 
 export interface SavedSearchTable {

@@ -36,6 +36,7 @@ describeOnDatabases('the mail queue', (database) => {
       attempts: 0,
       last_error: null,
       reply_to: null,
+      calendar: null,
       sent_at: null,
       unsubscribe_url: null,
     });

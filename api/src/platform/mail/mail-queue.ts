@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { MailedEvent } from '../calendar/mailed-event.ts';
 import type { Schema } from '../db/schema.ts';
 import type { MailContent } from './mail-template.ts';
 import { mailWaits } from './wake-up.ts';
@@ -12,6 +13,8 @@ export interface QueuedMail {
   giveUpAt: Date;
   /** Page that ends mails of this kind. */
   unsubscribeUrl?: string;
+  /** Calendar entry that it carries. */
+  calendar?: MailedEvent;
   /** Answers go there. Absent: nobody reads them. */
   replyTo?: string;
 }
@@ -25,7 +28,7 @@ type Database = Kysely<Schema> | Transaction<Schema>;
  */
 export async function queueMail(
   db: Database,
-  { recipient, content, now, giveUpAt, unsubscribeUrl, replyTo }: QueuedMail,
+  { recipient, content, now, giveUpAt, unsubscribeUrl, replyTo, calendar }: QueuedMail,
 ): Promise<number> {
   const { id } = await db
     .insertInto('mail')
@@ -39,6 +42,7 @@ export async function queueMail(
       give_up_at: giveUpAt,
       unsubscribe_url: unsubscribeUrl ?? null,
       reply_to: replyTo ?? null,
+      calendar: calendar ? JSON.stringify(calendar) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

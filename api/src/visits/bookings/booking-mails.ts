@@ -15,6 +15,7 @@ import {
   visitReminderMail,
 } from '../../platform/mail/templates/index.ts';
 import type { BookingEvent, MailedBooking } from '../../platform/mail/templates/visits/mailed-booking.ts';
+import { mailedBookingEvent } from '../member-bookings/booking-calendar.ts';
 import { nameOf } from '../member-bookings/booking-owner.ts';
 
 export interface BookingMails {
@@ -51,7 +52,7 @@ export async function queueBookingMails(
     const isVerified =
       isMember && mailaddressKeyOf(row.own_mailaddress ?? '') === mailaddressKeyOf(recipient);
     const content = bookingMail(mails.site, { booking, event, page, isMember, isVerified });
-    await queueNotice(transaction, { recipient, content, now });
+    await queueNotice(transaction, { recipient, content, calendar: calendarOf(mails, row), now });
   }
 }
 
@@ -62,6 +63,25 @@ const recipientsOf = (
   const isOther = own !== null && mailaddressKeyOf(own) !== mailaddressKeyOf(given);
   return [given, ...(isOther && event !== 'booked' ? [own] : [])];
 };
+
+/** The visit for the calendar of the family. */
+const calendarOf = (mails: BookingMails, row: BookingRow) =>
+  mailedBookingEvent({
+    booking: {
+      booking_id: row.id,
+      facility: { name: row.facility_name, address: row.address, phone: row.phone },
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      cancel_by: wallClockInJapan(row.cancel_by),
+      state: row.cancelled_at ? 'cancelled' : 'booked',
+      person_number: row.person_number,
+      child_number: row.child_number,
+    },
+    revision: row.revision,
+    revisedAt: row.cancelled_at ?? row.changed_at ?? row.booked_at,
+    site: mails.site,
+    page: pageOf(mails, row),
+  });
 
 /** Address of the page on which the family sees, changes and cancels the booking. */
 const pageOf = ({ site, linkKey }: BookingMails, row: BookingRow): string => {
@@ -151,6 +171,9 @@ interface BookingRow {
   ends_at: string;
   cancel_by: Date;
   booked_at: Date;
+  cancelled_at: Date | null;
+  changed_at: Date | null;
+  revision: number;
   person_last_name: string;
   person_first_name: string;
   person_last_name_furigana: string;
@@ -175,6 +198,7 @@ interface BookingRow {
 const bookingColumns = sql`
   select booking.id, booking.account_id, booking.contact_key, booking.reference, ${wallClockText(sql`booking.starts_at`)} as starts_at,
     ${wallClockText(sql`booking.ends_at`)} as ends_at, booking.cancel_by, booking.booked_at,
+    booking.cancelled_at, booking.changed_at, booking.revision,
     booking.person_last_name, booking.person_first_name, booking.person_last_name_furigana,
     booking.person_first_name_furigana, booking.person_contact_phone, booking.person_contact_mail,
     array_remove(array[booking.child_birthday_1, booking.child_birthday_2, booking.child_birthday_3], null)::text[]

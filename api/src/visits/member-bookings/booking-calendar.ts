@@ -1,12 +1,22 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
 import { ICalEventStatus } from 'ical-generator';
-import { calendarFile } from '../../platform/calendar/calendar-file.ts';
+import { type CalendarEvent, calendarFile } from '../../platform/calendar/calendar-file.ts';
+import type { MailedEvent } from '../../platform/calendar/mailed-event.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { clockWords } from '../../platform/mail/templates/moment-words.ts';
 import { copy } from './booking-calendar.copy.ts';
 
+/** What a calendar says of a visit. */
+export interface CalendarBooking
+  extends Pick<
+    MemberBooking,
+    'booking_id' | 'starts_at' | 'ends_at' | 'cancel_by' | 'state' | 'person_number' | 'child_number'
+  > {
+  facility: Pick<MemberBooking['facility'], 'name' | 'address' | 'phone'>;
+}
+
 export interface CalendarQuery {
-  booking: MemberBooking;
+  booking: CalendarBooking;
   /** The number of changes of its time. */
   revision: number;
   /** When it was booked or, later, changed or cancelled. */
@@ -17,9 +27,21 @@ export interface CalendarQuery {
 }
 
 /** A visit as a calendar file (RFC 5545). */
-export function bookingCalendar({ booking, revision, revisedAt, site, page }: CalendarQuery): string {
+export const bookingCalendar = (query: CalendarQuery): string =>
+  calendarFile(query.site, copy.product, eventOf(query));
+
+/** The same for a mail to the family, which its calendar takes by itself. */
+export function mailedBookingEvent(query: CalendarQuery): MailedEvent {
+  return {
+    method: query.booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    product: copy.product,
+    event: { ...eventOf(query), stamp: query.revisedAt.toISOString() },
+  };
+}
+
+function eventOf({ booking, revision, revisedAt, page }: CalendarQuery): CalendarEvent {
   const isCancelled = booking.state === 'cancelled';
-  return calendarFile(site, copy.product, {
+  return {
     id: `booking-${booking.booking_id}`,
     sequence: revision + (isCancelled ? 1 : 0),
     stamp: revisedAt,
@@ -29,10 +51,10 @@ export function bookingCalendar({ booking, revision, revisedAt, site, page }: Ca
     location: booking.facility.address,
     description: descriptionOf(booking, page),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
+  };
 }
 
-function descriptionOf(booking: MemberBooking, page: string): string {
+function descriptionOf(booking: CalendarBooking, page: string): string {
   const { facility, person_number, child_number, cancel_by, state } = booking;
   return [
     ...(state === 'cancelled' ? [copy.cancelled] : []),

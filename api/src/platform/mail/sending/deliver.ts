@@ -60,6 +60,7 @@ const outgoing = (mail: ClaimedMail) => ({
   createdAt: mail.created_at,
   unsubscribeUrl: mail.unsubscribe_url,
   replyTo: mail.reply_to,
+  calendar: mail.calendar,
 });
 
 /** Such as `EENVELOPE 550 RCPT TO`: never the message, in which servers repeat the address. */

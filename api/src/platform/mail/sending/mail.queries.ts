@@ -6,7 +6,14 @@ type Database = Kysely<Schema> | Transaction<Schema>;
 
 export type ClaimedMail = Selectable<MailTable>;
 
-const erased = { due_at: null, text_body: '', html_body: '', unsubscribe_url: null, reply_to: null };
+const erased = {
+  due_at: null,
+  text_body: '',
+  html_body: '',
+  unsubscribe_url: null,
+  reply_to: null,
+  calendar: null,
+};
 
 export async function recordSent(db: Database, id: number, now: Date): Promise<void> {
   await db

@@ -1,5 +1,7 @@
 import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import type { SendMailOptions } from 'nodemailer';
+import { calendarFile } from '../../calendar/calendar-file.ts';
+import type { MailedEvent } from '../../calendar/mailed-event.ts';
 import type { MailSite } from '../mail-template.ts';
 import type { OutgoingMail } from './transport.ts';
 
@@ -29,6 +31,23 @@ export const messageOf = (mail: OutgoingMail, { site, address }: Sender, now: Da
   // A link only: mail providers may not end it by themselves, since others' forms are refused on this site (RFC 2369).
   ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
   ...(mail.replyTo && isOneAddress(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
+  ...(mail.calendar && { icalEvent: invitationOf(mail.recipient, mail.calendar, { site, address }) }),
   disableFileAccess: true,
   disableUrlAccess: true,
+});
+
+/** The part has the file's method, or some programs show a broken file (RFC 6047 section 2.4). */
+const invitationOf = (
+  attendee: string,
+  { method, product, event }: MailedEvent,
+  { site, address: organizer }: Sender,
+) => ({
+  method,
+  filename: 'visit.ics',
+  content: calendarFile(
+    site,
+    product,
+    { ...event, stamp: new Date(event.stamp) },
+    { method, organizer, attendee },
+  ),
 });

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import { messageOf } from './message.ts';
 
 it('has headers of one line each, without hidden marks, whatever a name in them has', async () => {
@@ -65,3 +66,61 @@ it('offers to end what can be ended, by a link of its own', async () => {
   );
   expect(await headersOf(null)).not.toContain('List-Unsubscribe');
 });
+
+it('carries a calendar entry as an invitation of the recipient alone (RFC 6047)', async () => {
+  const event = {
+    id: 'booking-7',
+    sequence: 2,
+    stamp: '2026-11-27T03:00:00.000Z',
+    startsAt: '2026-12-10 10:00:00',
+    endsAt: '2026-12-10 11:00:00',
+    summary: '花岡保育園の見学',
+    description: '場所など',
+    location: '東京都世田谷区用賀1-2-3',
+  };
+  const mail = {
+    id: 1,
+    recipient: 'a@example.jp',
+    subject: 'x',
+    text: 'x',
+    html: 'x',
+    createdAt: new Date(0),
+  };
+  const sender = { site: { name: 'えんえらび', origin: 'https://site.test' }, address: 'no-reply@site.test' };
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const sent = async (method: 'REQUEST' | 'CANCEL') => {
+    const calendar = { method, product: '見学予約', event };
+    const { message } = await transport.sendMail(messageOf({ ...mail, calendar }, sender, new Date(0)));
+    const { attachments } = await PostalMime.parse(message as Buffer);
+    return attachments.map(({ mimeType, filename, content, method: stated }) => ({
+      mimeType,
+      filename,
+      stated,
+      lines: textOf(content)
+        .replaceAll(/\r?\n /g, '')
+        .split(/\r?\n/),
+    }));
+  };
+  for (const method of ['REQUEST', 'CANCEL'] as const) {
+    const parts = await sent(method);
+    expect(parts.find(({ mimeType }) => mimeType === 'text/calendar')?.stated).toBe(method);
+    expect(parts.map(({ filename }) => filename)).toContain('visit.ics');
+    for (const { lines } of parts) {
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          `METHOD:${method}`,
+          'UID:booking-7@site.test',
+          'SEQUENCE:2',
+          'DTSTAMP:20261127T030000Z',
+        ]),
+      );
+      expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([
+        'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:MAILTO:a@example.jp',
+      ]);
+      expect(lines).toContain('ORGANIZER;CN="えんえらび":mailto:no-reply@site.test');
+    }
+  }
+});
+
+const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -1,3 +1,5 @@
+import type { MailedEvent } from '../../calendar/mailed-event.ts';
+
 export interface OutgoingMail {
   /** Id of the row, which is the same when a mail is sent again. */
   id: number;
@@ -10,6 +12,8 @@ export interface OutgoingMail {
   unsubscribeUrl?: string | null;
   /** Answers go there, to somebody who typed this address. */
   replyTo?: string | null;
+  /** Calendar entry for the recipient. */
+  calendar?: MailedEvent | null;
 }
 
 /** The address is refused permanently. */
