@@ -55,6 +55,7 @@ import { facilityPreviewRoutes } from './site/facility-preview/facility-preview.
 import { sitemapRoutes } from './site/sitemap/sitemap.routes.ts';
 import { topRoutes } from './site/top/top.routes.ts';
 import { bookingRoutes } from './visits/bookings/booking.routes.ts';
+import { facilityCalendarRoutes } from './visits/facility-calendar/facility-calendar.routes.ts';
 import { bookingCalendarRoutes } from './visits/member-bookings/booking-calendar.routes.ts';
 import { memberBookingRoutes } from './visits/member-bookings/member-booking.routes.ts';
 import { availableTimeRoutes } from './visits/slots/available-times.routes.ts';
@@ -170,6 +171,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ),
   );
   app.route('/', bookingCalendarRoutes({ ...auth, linkKey }));
+  app.route('/', facilityCalendarRoutes({ db, site }));
   app.route('/', eventCalendarRoutes({ db, site }));
   app.route('/', jwksRoutes(auth));
   app.route('/', healthRoutes({ db, registry, isStopping }));

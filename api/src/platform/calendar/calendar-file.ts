@@ -1,6 +1,7 @@
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   type ICalEventData,
 } from 'ical-generator';
@@ -47,24 +48,43 @@ export function calendarFile(
   event: CalendarEvent,
   invitation?: Invitation,
 ): string {
-  const { id, startsAt, endsAt, ...facts } = event;
-  const calendar = ical({
+  const calendar = emptyCalendar(site, product);
+  calendar.createEvent({ ...eventData(site, event), ...(invitation && peopleOf(site, invitation)) });
+  if (invitation) calendar.method(ICalCalendarMethod[invitation.method]);
+  return written(calendar);
+}
+
+/** Programs ask for a feed anew after this time. */
+const refreshedAfterSeconds = 3_600;
+
+/** Several events as a calendar to which a program subscribes (RFC 5545, RFC 7986), in Asia/Tokyo. */
+export function calendarFeed(
+  site: MailSite,
+  product: string,
+  { name, events }: { name: string; events: readonly CalendarEvent[] },
+): string {
+  const calendar = emptyCalendar(site, product).name(name).ttl(refreshedAfterSeconds);
+  for (const event of events) calendar.createEvent(eventData(site, event));
+  return written(calendar);
+}
+
+const emptyCalendar = (site: MailSite, product: string): ICalCalendar =>
+  ical({
     prodId: { company: site.name, product, language: 'JA' },
     // The zone is set on the event: on the calendar, the generator would also write its stamps in that zone.
     timezone: { name: null, generator: () => japan },
   });
-  calendar.createEvent({
-    ...facts,
-    id: `${id}@${new URL(site.origin).hostname}`,
-    timezone: 'Asia/Tokyo',
-    start: wallClock(startsAt),
-    end: wallClock(endsAt),
-    ...(invitation && peopleOf(site, invitation)),
-  });
-  if (invitation) calendar.method(ICalCalendarMethod[invitation.method]);
-  // The generator leaves out the end of the last line, which RFC 5545 wants (section 3.1).
-  return `${calendar.toString()}\r\n`;
-}
+
+const eventData = (site: MailSite, { id, startsAt, endsAt, ...facts }: CalendarEvent): ICalEventData => ({
+  ...facts,
+  id: `${id}@${new URL(site.origin).hostname}`,
+  timezone: 'Asia/Tokyo',
+  start: wallClock(startsAt),
+  end: wallClock(endsAt),
+});
+
+/** The generator leaves out the end of the last line, which RFC 5545 wants (section 3.1). */
+const written = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 /** The attendee has said yes by booking, and is asked for no answer. */
 const peopleOf = (site: MailSite, { organizer, attendee }: Invitation): Partial<ICalEventData> => ({

@@ -261,6 +261,14 @@ export interface VisitSlotTable {
   created_at: Generated<Date>;
 }
 
+/** The address at which a facility's calendar program reads its visits. */
+export interface FacilityCalendarTable {
+  facility_id: number;
+  /** SHA-256. */
+  secret_hash: Buffer;
+  created_at: Date;
+}
+
 export interface SchemaMigrationTable {
   number: number;
   name: string;
@@ -291,5 +299,6 @@ export interface Schema
   notification: NotificationTable;
   event: EventTable;
   visit_slot: VisitSlotTable;
+  facility_calendar: FacilityCalendarTable;
   schema_migration: SchemaMigrationTable;
 }

@@ -18,6 +18,8 @@ import type { BookingEvent, MailedBooking } from '../../platform/mail/templates/
 import { mailedBookingEvent } from '../member-bookings/booking-calendar.ts';
 import { nameOf } from '../member-bookings/booking-owner.ts';
 
+import { queueBookingWebhook } from './booking-webhook.ts';
+
 export interface BookingMails {
   site: MailSite;
   /** Mail address of the site's desk (`DESK_MAILADDRESS`); undefined: there is none. */
@@ -33,7 +35,7 @@ export interface BookingNews {
 }
 
 /**
- * Queues the mails on a booking: to the facility or the desk, and to the address that the family gave; of a change or a
+ * Queues the mails and webhooks on a booking: to the facility or the desk, and to the address that the family gave; of a change or a
  * cancellation also to the member's own address, if that is another one.
  */
 export async function queueBookingMails(
@@ -45,6 +47,7 @@ export async function queueBookingMails(
   const row = await readBooking(transaction, news.bookingId);
   const booking = mailedBookingOf(row);
   await mailFacility(transaction, mails, { row, booking, event: news.event }, now);
+  await queueBookingWebhook(transaction, row, news.event, now);
   const { event } = news;
   const isMember = row.own_mailaddress !== null;
   const page = pageOf(mails, row);
@@ -89,7 +92,7 @@ const pageOf = ({ site, linkKey }: BookingMails, row: BookingRow): string => {
   return `${site.origin}${bookingPagePath(nameOf(linkKey, { bookingId, accountId, contactKey }))}`;
 };
 
-/** The mail to the facility or the desk alone: the family hears of it otherwise. */
+/** The mail to the facility or the desk, and its webhooks, alone: the family hears of it otherwise. */
 export async function tellFacility(
   transaction: Transaction<Schema>,
   mails: BookingMails,
@@ -98,6 +101,7 @@ export async function tellFacility(
 ): Promise<void> {
   const row = await readBooking(transaction, bookingId);
   await mailFacility(transaction, mails, { row, booking: mailedBookingOf(row), event }, now);
+  await queueBookingWebhook(transaction, row, event, now);
 }
 
 /** Mails the family on the evening before the visit. */
@@ -164,6 +168,7 @@ async function mailFacility(
 
 interface BookingRow {
   id: number;
+  facility_id: number;
   account_id: number | null;
   contact_key: string;
   reference: string;
@@ -196,7 +201,7 @@ interface BookingRow {
 }
 
 const bookingColumns = sql`
-  select booking.id, booking.account_id, booking.contact_key, booking.reference, ${wallClockText(sql`booking.starts_at`)} as starts_at,
+  select booking.id, booking.facility_id, booking.account_id, booking.contact_key, booking.reference, ${wallClockText(sql`booking.starts_at`)} as starts_at,
     ${wallClockText(sql`booking.ends_at`)} as ends_at, booking.cancel_by, booking.booked_at,
     booking.cancelled_at, booking.changed_at, booking.revision,
     booking.person_last_name, booking.person_first_name, booking.person_last_name_furigana,

@@ -65,6 +65,19 @@ describe('npm run data -- bookings', () => {
     });
   });
 
+  it("makes and ends the address of a facility's calendar", async () => {
+    const { stdout } = await data('calendar', '--facility', 'a');
+    expect(stdout).toMatch(/^http:.+\/api\/one_stop\/facility_calendar\?token=[\w-]{43}\n$/);
+    expect(await data('calendar', '--facility', 'a')).toMatchObject({
+      status: 1,
+      stderr: 'error: a has a calendar address; --renew makes another one, and ends it.\n',
+    });
+    expect((await data('calendar', '--facility', 'a', '--renew', '--revoke')).status).toBe(2);
+    expect((await data('calendar', '--facility', 'a', '--revoke')).stdout).toBe(
+      'a: the calendar address has ended.\n',
+    );
+  });
+
   it('says what is wrong in one line', async () => {
     expect(await data('list', '--on', '2099-02-30')).toMatchObject({
       status: 2,

@@ -10,6 +10,7 @@ import { cancelByReference } from '../member-bookings/cancel-booking.ts';
 import { bookingCsv } from './booking-csv.ts';
 import { findListedBookings, type ListedBooking } from './booking-list.queries.ts';
 import { bookingsText } from './booking-text.ts';
+import { calendarCommand } from './calendar.command.ts';
 
 interface Flags {
   facility?: string;
@@ -28,6 +29,7 @@ Examples:
   npm run data -- bookings list --facility hanaoka --on 2026-12-01
   npm run -s data -- bookings export --facility hanaoka > visits.csv
   npm run data -- bookings cancel 7K3M-92QF
+  npm run data -- bookings calendar --facility hanaoka         an address for its calendar program
 
 Exit codes: 0 done; 1 there is no such visit, or the database could not be used; 2 wrong usage. Bookings hold personal data: keep exports no
 longer than they are needed.`;
@@ -40,7 +42,7 @@ const run = (
   return runCommand(({ db }) => findListedBookings(db, query), { json, textOf });
 };
 
-/** Adds `bookings list|export|cancel` to the program of data commands. */
+/** Adds `bookings list|export|cancel|calendar` to the program of data commands. */
 export function bookingsCommand(program: Command): void {
   const bookings = program
     .command('bookings')
@@ -81,6 +83,7 @@ export function bookingsCommand(program: Command): void {
         },
       ),
     );
+  calendarCommand(bookings);
   add('export', 'Print visits that are ahead as CSV, or as JSON.')
     .addOption(new Option('--csv', 'as CSV for spreadsheet programs, the default').conflicts('json'))
     .option('--json', 'as JSON')

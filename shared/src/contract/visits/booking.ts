@@ -19,6 +19,13 @@ export const bookingRefusals = [
 export type BookingRefusal = (typeof bookingRefusals)[number];
 
 /**
+ * Path of a facility's visits as a calendar (RFC 5545) to which its calendar program subscribes, `text/calendar`; 404
+ * `calendar_not_found`. @param token the secret of its address
+ */
+export const facilityCalendarPath = (token: string): string =>
+  `/api/one_stop/facility_calendar?${new URLSearchParams({ token })}`;
+
+/**
  * Specification section 7: books a visit, as a member or as a visitor (R6.7). The database decides who gets the last
  * place. A repeat with the same Idempotency-Key within 48 hours gets the first reply and books nothing.
  *

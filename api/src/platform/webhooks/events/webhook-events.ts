@@ -6,6 +6,18 @@ const instant = () => z.iso.datetime();
 /** Rises with each change of what the event is about, since events may arrive in another order. */
 const version = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
+/** What is told of a visit. `version` rises with each change and with the cancellation. */
+const booking = () =>
+  z.strictObject({
+    /** Short reference that the family sees, too. */
+    reference: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+    facility_path_name: pathName(),
+    /** UTC. */
+    starts_at: instant(),
+    ends_at: instant(),
+    version: version(),
+  });
+
 /**
  * The data of each event type. They are thin: a receiver that may see more asks for it. Nothing about a person is among
  * them, and `strictObject` refuses what is added by mistake.
@@ -25,6 +37,10 @@ export const webhookEvents = {
     sent_at: instant(),
     version: version(),
   }),
+  /** A family has booked a visit, has moved it to another time, or it was cancelled. */
+  'booking.created': booking(),
+  'booking.changed': booking(),
+  'booking.cancelled': booking(),
   /** Sent by `npm run data -- webhooks test`. */
   'webhook.test': z.strictObject({
     endpoint_id: z.int().check(z.minimum(1)),
