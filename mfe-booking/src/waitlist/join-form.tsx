@@ -28,7 +28,7 @@ export function JoinForm() {
     value: slotParameterOf(starts_at),
     label: [
       `${timeText(starts_at.slice(11, 16))}〜${timeText(ends_at.slice(11, 16))}`,
-      ...(child_class_ids.length > 0 ? [`${classesText(child_class_ids)}クラス`] : []),
+      ...(child_class_ids.length > 0 ? [copy.classes(classesText(child_class_ids))] : []),
     ].join('　'),
   }));
   const all = canWaitForDay ? [...choices, { value: day, label: copy.anyTime }] : choices;

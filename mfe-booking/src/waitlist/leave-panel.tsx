@@ -23,16 +23,16 @@ export function LeavePanel({ address, pageAddress, isOffered }: LeavePanelProps)
   const reply = useActionData<WaitlistReply>();
   return (
     <Panel as="section" tone="accent" padding="section" gap="4" aria-labelledby="leave">
-      <h2 id="leave">{copy.ask.title}</h2>
+      <h2 id="leave">{isOffered ? copy.ask.titleOffered : copy.ask.title}</h2>
       {reply && <ErrorSummary title={copy.ask.failed} errors={[]} attempt={reply} />}
       <p>{isOffered ? copy.ask.textOffered : copy.ask.text}</p>
       <Stack as={SubmitForm} gap="4" action={address}>
         <ButtonRow>
           <SubmitButton kind="danger" pendingLabel={copy.ask.pending}>
-            {copy.ask.submit}
+            {isOffered ? copy.ask.submitOffered : copy.ask.submit}
           </SubmitButton>
           <ButtonLink kind="secondary" to={pageAddress}>
-            {copy.ask.keep}
+            {isOffered ? copy.ask.keepOffered : copy.ask.keep}
           </ButtonLink>
         </ButtonRow>
       </Stack>

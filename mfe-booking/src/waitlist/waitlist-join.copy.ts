@@ -12,6 +12,7 @@ export const copy = {
     ],
   },
   wish: '待ちたい時間',
+  classes: (classes: string) => `${classes}クラス`,
   anyTime: 'この日なら、どの時間でもよい',
   child: {
     title: 'お子さまのこと',
@@ -36,7 +37,6 @@ export const copy = {
 
 export const messages: FieldMessages = {
   ...mailaddressMessages,
-  day: '待ちたい時間をお選びください。',
   desired_reservation_datetime: '待ちたい時間をお選びください。',
   child_birthday: 'お子さまの生年月日をご確認ください。',
   'child_birthday.incomplete': 'お子さまの生年月日は、年・月・日をすべて選んでください。',

@@ -34,10 +34,13 @@ export const copy = {
   ask: {
     title: 'キャンセル待ちを取り消しますか？',
     text: '取り消すと、今の順番には戻れません。',
+    titleOffered: '今回は見送りますか？',
     textOffered: '取り置いているお席は、次にお待ちの方にご案内します。',
     submit: '取り消す',
+    submitOffered: '見送る',
     pending: '取り消しています…',
     keep: '取り消さない',
+    keepOffered: '見送らない',
     failed: '申し訳ございません。ただいま取り消せませんでした。時間をおいて、もう一度お試しください。',
   },
   left: { title: 'キャンセル待ちを取り消しました', text: 'またのご利用をお待ちしております。' },

@@ -61,7 +61,7 @@ async function findFacility(
     .executeTakeFirst();
 }
 
-/** The slots that are waited for, by time. They are locked, so that a place that becomes free meanwhile is offered. */
+/** The slots that are waited for, by time. They are locked, so that capacity that becomes free meanwhile is offered. */
 async function lockedSlots(
   transaction: Transaction<Schema>,
   { facility_id, desired_reservation_datetime: startsAt, day }: JoinWaitlist,

@@ -10,7 +10,7 @@ const longestMs = 24 * hourMs;
 const shortestMs = 2 * hourMs;
 
 /**
- * Until when a place in a visit is held for the next family that waits: half of the hours that are left for booking,
+ * Until when capacity is held for the next family that waits: half of the hours that are left for booking,
  * at most 24 and at least 2, none of them between 21:00 and 8:00 in Japan.
  * @param bookBy the instant at which booking ends
  * @returns undefined if too little time is left to hold it for one family after the other

@@ -11,7 +11,7 @@ describe('an offer to a family that waits', () => {
     ['24 hours at most, nights not counted', '2026-12-01 10:00', '2026-12-20 17:00', '2026-12-02 21:00'],
     ['two hours at least', '2026-12-01 14:00', '2026-12-01 17:00', '2026-12-01 16:00'],
     [
-      'from the morning on, if a place becomes free at night',
+      'from the morning on, if it becomes free at night',
       '2026-12-01 23:00',
       '2026-12-02 12:00',
       '2026-12-02 10:00',

@@ -5,7 +5,7 @@ import { runRegularly } from '../../platform/queue/run-regularly.ts';
 import { renewWaitlist } from './renew-waitlist.ts';
 import type { WaitlistMails } from './waitlist-mails.ts';
 
-/** Who waits hears of a free place within this time. */
+/** Who waits hears of free capacity within this time. */
 const everyMs = 5_000;
 
 /**

@@ -25,7 +25,7 @@ describeOnDatabases('a waitlist', (database) => {
   });
   const expectSound = async () => expect(await site.discrepancies()).toEqual([]);
 
-  it('holds a place that becomes free for who waits longest, and nobody can book it before them', async () => {
+  it('holds what becomes free for who waits longest, and nobody can book it before them', async () => {
     expect(await waitlist.join('first@example.jp')).toMatchObject({ status: 200, body: { success: true } });
     await waitlist.join('second@example.jp');
     await waitlist.cancelFirst();
@@ -109,7 +109,7 @@ describeOnDatabases('a waitlist', (database) => {
     await expectSound();
   });
 
-  it('offers a family one of two places of a facility, and the other one to the next', async () => {
+  it('offers a family one of two visits of a facility, and the other one to the next', async () => {
     const other = '2099-05-22 10:00:00';
     await site.addSlot(other, { capacity: 1, families_left: 0, reserved_elsewhere: 1 });
     await waitlist.join('first@example.jp');
@@ -155,7 +155,7 @@ describeOnDatabases('a waitlist', (database) => {
     await expectSound();
   });
 
-  it('tells all who wait when too little time is left to hold a place, and the first one books it', async () => {
+  it('tells all who wait when too little time is left to hold anything, and the first one books it', async () => {
     await waitlist.join('first@example.jp');
     await waitlist.join('second@example.jp');
     await sql`update visit_slot set book_by = ${new Date(Date.now() + hour)}`.execute(database.db);
@@ -220,7 +220,7 @@ describeOnDatabases('a waitlist', (database) => {
       );
   });
 
-  it('keeps every place accounted for while families cancel, book, join, leave and let offers pass at once', async () => {
+  it('keeps all capacity accounted for while families cancel, book, join, leave and let offers pass at once', async () => {
     const times = ['2099-05-22', '2099-05-23', '2099-05-24'].map((day) => `${day} 10:00:00`);
     for (const at of times) await site.addSlot(at, { capacity: 2, families_left: 2 });
     const mail = (at: number) => `family-${at}@example.jp`;
