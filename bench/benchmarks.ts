@@ -48,6 +48,10 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'who gets the last place of a visit, and what crashes leave of bookings',
     load: () => import('./booking/booking.bench.ts'),
   },
+  planner: {
+    summary: 'how long a plan of 8 visits takes, against a search that tries',
+    load: () => import('./planner/planner.bench.ts'),
+  },
   import: {
     summary: 'rows a second and peak memory of the open-data import on PostgreSQL',
     load: () => import('./import/import.bench.ts'),

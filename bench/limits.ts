@@ -148,6 +148,29 @@ export const limits = {
       source: accounts("without slowing other pages' p99 by more than 1.5x"),
     },
   },
+  planner: {
+    small: {
+      what: '8 facilities x 20 slots, slowest',
+      bound: 'under',
+      value: 200,
+      unit: 'ms',
+      source: visits('8 facilities × 20 slots exact in under 200 ms'),
+    },
+    large: {
+      what: '8 facilities x 200 slots, slowest',
+      bound: 'under',
+      value: 1_000,
+      unit: 'ms',
+      source: visits('8 × 200 in under 1 s'),
+    },
+    optimal: {
+      what: 'plans that are not as good as the best one',
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: visits('never more than 5 % above the optimum where that can be computed'),
+    },
+  },
   booking: {
     lastPlace: {
       what: 'bookings of a last place too many or too few',
