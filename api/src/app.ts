@@ -58,6 +58,7 @@ import { bookingRoutes } from './visits/bookings/booking.routes.ts';
 import { facilityCalendarRoutes } from './visits/facility-calendar/facility-calendar.routes.ts';
 import { bookingCalendarRoutes } from './visits/member-bookings/booking-calendar.routes.ts';
 import { memberBookingRoutes } from './visits/member-bookings/member-booking.routes.ts';
+import { plannerRoutes } from './visits/planner/planner.routes.ts';
 import { availableTimeRoutes } from './visits/slots/available-times.routes.ts';
 import { corporationSlotRoutes } from './visits/slots/corporation-slots.routes.ts';
 import { waitlistRoutes } from './visits/waitlist/waitlist.routes.ts';
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...bookingRoutes({ auth, site, desk: options.desk, linkKey, secret: secrets.idempotencyKeys }),
     ...memberBookingRoutes({ ...auth, desk: options.desk, linkKey }),
     ...waitlistRoutes({ auth, site, linkKey }),
+    ...plannerRoutes({ db }),
     ...mypageRoutes(auth),
     ...profileRoutes({ auth, desk: options.desk, linkKey }),
     ...savedSearchRoutes({ ...auth, key: secrets.savedSearches }),

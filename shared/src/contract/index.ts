@@ -40,4 +40,5 @@ export * from './visits/available-times.ts';
 export * from './visits/booking.ts';
 export * from './visits/corporation-visits.ts';
 export * from './visits/member-booking.ts';
+export * from './visits/visit-plan.ts';
 export * from './visits/waitlist.ts';

@@ -1,3 +1,3 @@
 export * from './plan.ts';
-export { mostFacilities, solve } from './solve.rules.ts';
-export { type TravelMode, travelMinutes, travelModes } from './travel-time.rules.ts';
+export { solve } from './solve.rules.ts';
+export { travelMinutes } from './travel-time.rules.ts';

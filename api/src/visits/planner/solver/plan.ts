@@ -1,3 +1,5 @@
+import type { PlanKind } from '@enerabi/shared/constants';
+
 /** A point on the earth, in degrees. */
 export interface Point {
   lat: number;
@@ -32,10 +34,6 @@ export interface PlanRules {
   marginMinutes: number;
   maxPerDay: number;
 }
-
-/** What a plan is the best in. */
-export const planKinds = ['fewest_days', 'soonest', 'least_travel'] as const;
-export type PlanKind = (typeof planKinds)[number];
 
 export interface PlannedVisit {
   facility_id: number;

@@ -1,16 +1,6 @@
+import { mostPlannedFacilities, type PlanKind, planKinds } from '@enerabi/shared/constants';
 import { type DayCost, type DaySchedule, daySchedules } from './day-schedules.rules.ts';
-import {
-  type Plan,
-  type PlanKind,
-  type PlannedFacility,
-  type PlannedSlot,
-  type PlannedVisit,
-  type PlanRules,
-  planKinds,
-} from './plan.ts';
-
-/** More do not fit into a family's weeks, and sets of them are the bits of a number. */
-export const mostFacilities = 8;
+import type { Plan, PlannedFacility, PlannedSlot, PlannedVisit, PlanRules } from './plan.ts';
 
 /** Larger than any sum of the minutes, or of the positions of days, of a plan. */
 const bigger = 100_000;
@@ -42,11 +32,12 @@ const costs: Record<PlanKind, { withinDay: DayCost; ofDay: (position: number) =>
  * It is exact. Days do not depend on each other but for the facilities that are left, so that the cheapest plan for a
  * set of facilities up to a day is that of a part of them up to the day before, with the cheapest day for the rest
  * (dynamic programming over sets).
- * @param facilities at most `mostFacilities`
+ * @param facilities at most `mostPlannedFacilities`
  * @returns nothing if no facility has a slot
  */
 export function solve(facilities: readonly PlannedFacility[], rules: PlanRules): Plan[] {
-  if (facilities.length > mostFacilities) throw new RangeError(`at most ${mostFacilities} facilities`);
+  if (facilities.length > mostPlannedFacilities)
+    throw new RangeError(`at most ${mostPlannedFacilities} facilities`);
   const days = daysOf(facilities);
   const plans: Plan[] = [];
   for (const kind of planKinds) {
@@ -125,7 +116,7 @@ function solveFor(
 
 /** One visit that was kept by hand outweighs all others together. */
 const visitWeights = (facilities: readonly PlannedFacility[]): number[] =>
-  facilities.map(({ isFixed }) => (isFixed ? mostFacilities + 1 : 1));
+  facilities.map(({ isFixed }) => (isFixed ? mostPlannedFacilities + 1 : 1));
 
 /** The cheapest of the sets with the most visits. */
 function heaviest(best: readonly Chosen[], weights: readonly number[]): { chosen: Chosen; weight: number } {

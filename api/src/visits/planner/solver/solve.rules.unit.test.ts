@@ -1,6 +1,7 @@
+import type { PlanKind } from '@enerabi/shared/constants';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Plan, PlanKind, PlannedFacility, PlanRules } from './plan.ts';
+import type { Plan, PlannedFacility, PlanRules } from './plan.ts';
 import { solve } from './solve.rules.ts';
 import { allFeasible, type Choice, figuresOf, greedy, isFeasible } from './testing/controls.ts';
 import { travelMinutes } from './travel-time.rules.ts';

@@ -1,7 +1,5 @@
+import type { TravelMode } from '@enerabi/shared/constants';
 import type { Point } from './plan.ts';
-
-export const travelModes = ['walk', 'bicycle', 'train', 'car'] as const;
-export type TravelMode = (typeof travelModes)[number];
 
 const earthRadiusKm = 6_371;
 

@@ -1,0 +1,73 @@
+import type { PlanVisits, VisitPlan, VisitPlans } from '@enerabi/shared/contract';
+import type { BookableSlot, FacilityRow } from './planned-facilities.queries.ts';
+import { type PlannedFacility, type PlannedSlot, solve, travelMinutes } from './solver/index.ts';
+import { isWanted } from './wanted-slots.rules.ts';
+
+/** Between the way and the visit: taking off shoes, finding the entrance. */
+const marginMinutes = 10;
+
+/** Plans visits to the facilities, which are few, from the visits that can be booked. Pure. */
+export function planVisits(rows: readonly FacilityRow[], query: PlanVisits): VisitPlans {
+  const { lat, lng, travel_mode, most_per_day } = query;
+  const home = lat !== undefined && lng !== undefined ? { lat, lng } : null;
+  const kept = new Map((query.kept ?? []).map((text) => text.split('@') as [string, string]));
+  const wanted = rows.map((row) => slotsOf(row, kept.get(row.path_name), query));
+  const facilities = rows.map((row, at): PlannedFacility => {
+    const { slots, isFixed } = wanted[at] as WantedSlots;
+    return { id: row.facility_id, point: pointOf(row), slots: slots.map(plannedSlot), isFixed };
+  });
+  const plans = solve(facilities, {
+    home,
+    marginMinutes,
+    maxPerDay: most_per_day,
+    travelMinutes: (from, to) => travelMinutes(travel_mode, from, to),
+  });
+  return {
+    facilities: rows.map(({ slots, ...facility }, at) => ({
+      ...facility,
+      bookable_slots: slots.length,
+      matching_slots: wanted[at]?.matching ?? 0,
+    })),
+    plans: plans.map(({ visits, left_out, ...plan }): VisitPlan => {
+      const rowOf = (id: number) => rows.find(({ facility_id }) => facility_id === id) as FacilityRow;
+      return {
+        ...plan,
+        visits: visits.map(({ facility_id, slot, travel_minutes, waiting_minutes }) => {
+          const row = rowOf(facility_id);
+          const { starts_at, ends_at } = row.slots.find(
+            ({ slot_id }) => slot_id === slot.slot_id,
+          ) as BookableSlot;
+          return { path_name: row.path_name, starts_at, ends_at, travel_minutes, waiting_minutes };
+        }),
+        left_out: left_out.map((id) => rowOf(id).path_name),
+      };
+    }),
+  };
+}
+
+interface WantedSlots {
+  slots: readonly BookableSlot[];
+  /** How many meet the conditions. */
+  matching: number;
+  isFixed: boolean;
+}
+
+/** @param kept the time that is kept by hand, `YYYY-MM-DDTHH:mm`; one that is gone is planned anew */
+function slotsOf({ slots }: FacilityRow, kept: string | undefined, query: PlanVisits): WantedSlots {
+  const matching = slots.filter((slot) => isWanted(query, slot));
+  const own = slots.filter(({ starts_at }) => starts_at.slice(0, 16).replace(' ', 'T') === kept);
+  return { slots: own.length > 0 ? own : matching, matching: matching.length, isFixed: own.length > 0 };
+}
+
+const pointOf = ({ latitude: lat, longitude: lng }: FacilityRow) =>
+  lat !== null && lng !== null ? { lat, lng } : null;
+
+/** Both clocks are Japan's, so that minutes of one are comparable with those of another. */
+const plannedSlot = ({ slot_id, starts_at, ends_at }: BookableSlot): PlannedSlot => ({
+  slot_id,
+  start: minutesOf(starts_at),
+  end: minutesOf(ends_at),
+  day: starts_at.slice(0, 10),
+});
+
+const minutesOf = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}Z`) / 60_000;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import {
+  childClassIds,
+  mostPlannedFacilities,
+  mostVisitsPerDay,
+  planKinds,
+  travelModes,
+} from '../../constants/index.ts';
+import { facilitySummary } from '../catalogue/facility.schemas.ts';
+import { decimal, integer, pathName, timeOfDay, wallClock } from '../parameters.ts';
+
+/** A facility's path name and the time that is kept for it: `hanaoka@2026-12-03T10:00`. */
+const keptVisit = () =>
+  z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}@\d{4}-\d{2}-\d{2}T[0-2]\d:[0-5]\d$/));
+
+const minutes = () => z.int().check(z.minimum(0));
+
+export const planVisits = {
+  query: z.strictObject({
+    path_names: z.array(pathName()).check(z.minLength(1), z.maxLength(mostPlannedFacilities)),
+    /** 0 is Sunday. Absent: any. */
+    weekdays: z.optional(z.array(integer(0, 6)).check(z.maxLength(7))),
+    /** Visits begin at the earliest, and end at the latest. */
+    from_time: z.optional(timeOfDay()),
+    until_time: z.optional(timeOfDay()),
+    child_class_id: z.optional(z.pipe(integer(0, 5), z.literal(childClassIds))),
+    travel_mode: z._default(z.enum(travelModes), 'bicycle'),
+    most_per_day: z._default(integer(1, mostVisitsPerDay), 2),
+    /** Where each day begins and ends; both or none. */
+    lat: z.optional(decimal(-90, 90)),
+    lng: z.optional(decimal(-180, 180)),
+    kept: z.optional(z.array(keptVisit()).check(z.maxLength(mostPlannedFacilities))),
+  }),
+  reply: z.object({
+    /** In the requested order; those that are not published are missing. */
+    facilities: z.array(
+      z.extend(
+        z.pick(facilitySummary, {
+          facility_id: true,
+          path_name: true,
+          name: true,
+          municipality_name: true,
+          address: true,
+          is_demo: true,
+          tour_acceptance: true,
+        }),
+        {
+          latitude: z.nullable(z.number()),
+          longitude: z.nullable(z.number()),
+          phone: z.nullable(z.string()),
+          /** Visits that can be booked now, and those of them that meet the conditions. */
+          bookable_slots: z.int(),
+          matching_slots: z.int(),
+        },
+      ),
+    ),
+    /** At most one for each kind; none if no facility has a visit that meets the conditions. */
+    plans: z.array(
+      z.object({
+        /** What it is the best in. */
+        kinds: z.array(z.enum(planKinds)),
+        /** In the order of time. */
+        visits: z.array(
+          z.object({
+            path_name: z.string(),
+            starts_at: wallClock(),
+            ends_at: wallClock(),
+            /** From the visit before it on that day, or from home if it is known. */
+            travel_minutes: minutes(),
+            /** Before it, besides travelling. */
+            waiting_minutes: minutes(),
+          }),
+        ),
+        days: z.int(),
+        travel_minutes: minutes(),
+        waiting_minutes: minutes(),
+        /** Path names of facilities whose visits do not fit. */
+        left_out: z.array(z.string()),
+      }),
+    ),
+  }),
+};
+
+export type VisitPlans = z.output<typeof planVisits.reply>;
+export type VisitPlan = VisitPlans['plans'][number];
+export type PlannedFacility = VisitPlans['facilities'][number];
+export type PlanVisits = z.output<typeof planVisits.query>;
+export type PlanVisitsQuery = z.input<typeof planVisits.query>;

@@ -1,0 +1,23 @@
+import type { Operation } from '../operation.ts';
+import type * as schemas from './visit-plan.schemas.ts';
+
+export type {
+  PlannedFacility,
+  PlanVisits,
+  PlanVisitsQuery,
+  VisitPlan,
+  VisitPlans,
+} from './visit-plan.schemas.ts';
+
+/**
+ * Plans visits to several facilities from what can be booked now: schedules without a conflict, with time to travel,
+ * one for each kind unless they are the same. Nothing is booked or held.
+ */
+export const planVisits: Operation<typeof schemas.planVisits> = {
+  id: 'planVisits',
+  method: 'GET',
+  path: '/api/one_stop/visit_plans',
+  summary: '見学の計画（8園・施設まで）',
+  schemas: async () =>
+    (await import(/* webpackChunkName: 'visit-plan-schemas' */ './visit-plan.schemas.ts')).planVisits,
+};
