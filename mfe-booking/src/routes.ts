@@ -34,6 +34,16 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: 'waitlist' */ './waitlist/waitlist.page.tsx'),
   },
   {
+    id: 'planner',
+    path: 'one_stop/planner',
+    lazy: () => import(/* webpackChunkName: 'planner' */ './planner/planner.page.tsx'),
+  },
+  {
+    id: 'book-plan',
+    path: 'one_stop/planner/book',
+    lazy: () => import(/* webpackChunkName: 'book-plan' */ './planner/book/book-plan.page.tsx'),
+  },
+  {
     id: 'booking',
     path: 'one_stop/booking',
     lazy: () => import(/* webpackChunkName: 'booking' */ './booking/booking.page.tsx'),

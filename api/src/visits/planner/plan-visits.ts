@@ -5,6 +5,8 @@ import { isWanted } from './wanted-slots.rules.ts';
 
 /** Between the way and the visit: taking off shoes, finding the entrance. */
 const marginMinutes = 10;
+/** So many can be chosen by hand. */
+const mostNext = 40;
 
 /** Plans visits to the facilities, which are few, from the visits that can be booked. Pure. */
 export function planVisits(rows: readonly FacilityRow[], query: PlanVisits): VisitPlans {
@@ -26,7 +28,10 @@ export function planVisits(rows: readonly FacilityRow[], query: PlanVisits): Vis
     facilities: rows.map(({ slots, ...facility }, at) => ({
       ...facility,
       bookable_slots: slots.length,
-      matching_slots: wanted[at]?.matching ?? 0,
+      matching_slots: wanted[at]?.matching.length ?? 0,
+      next_slots: (wanted[at]?.matching ?? [])
+        .slice(0, mostNext)
+        .map(({ starts_at, ends_at }) => ({ starts_at, ends_at })),
     })),
     plans: plans.map(({ visits, left_out, ...plan }): VisitPlan => {
       const rowOf = (id: number) => rows.find(({ facility_id }) => facility_id === id) as FacilityRow;
@@ -47,8 +52,8 @@ export function planVisits(rows: readonly FacilityRow[], query: PlanVisits): Vis
 
 interface WantedSlots {
   slots: readonly BookableSlot[];
-  /** How many meet the conditions. */
-  matching: number;
+  /** Those that meet the conditions. */
+  matching: readonly BookableSlot[];
   isFixed: boolean;
 }
 
@@ -56,7 +61,7 @@ interface WantedSlots {
 function slotsOf({ slots }: FacilityRow, kept: string | undefined, query: PlanVisits): WantedSlots {
   const matching = slots.filter((slot) => isWanted(query, slot));
   const own = slots.filter(({ starts_at }) => starts_at.slice(0, 16).replace(' ', 'T') === kept);
-  return { slots: own.length > 0 ? own : matching, matching: matching.length, isFixed: own.length > 0 };
+  return { slots: own.length > 0 ? own : matching, matching, isFixed: own.length > 0 };
 }
 
 const pointOf = ({ latitude: lat, longitude: lng }: FacilityRow) =>

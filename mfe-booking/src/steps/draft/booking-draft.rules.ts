@@ -58,7 +58,10 @@ export const partyOf = ({ texts }: BookingDraft): Party => ({
 });
 
 /** Converts the form's answers to the contract's input, which the schema then checks (R4.8). */
-export function inputOf(draft: BookingDraft, { facility }: Pick<BookingTarget, 'facility'>): BookVisitInput {
+export function inputOf(
+  draft: BookingDraft,
+  { facility }: { facility: Pick<BookingTarget['facility'], 'facility_id' | 'facility_number'> },
+): BookVisitInput {
   const { person_number, child_number, ...texts } = draft.texts;
   const [first = '', second = '', third = ''] = birthdaysOf(draft);
   return {

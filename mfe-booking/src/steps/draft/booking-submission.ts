@@ -38,7 +38,8 @@ export const bookingSubmission: SentForm<BookingTarget, BookingDraft, BookedVisi
     sendForm(args, bookVisit, inputOf(draft, target), { idempotencyKey: draft.message_key }),
 };
 
-const birthdayFaults = (draft: BookingDraft, today: string): FieldCode[] =>
+/** Birthdays that no child has. @param today in Japan, `YYYY-MM-DD` */
+export const birthdayFaults = (draft: BookingDraft, today: string): FieldCode[] =>
   birthdaysOf(draft).flatMap((birthday, at) => {
     const code = birthdayFault(birthday, today);
     return code ? [{ name: fieldAt(draft, `child_birthday_${at + 1}`), code }] : [];

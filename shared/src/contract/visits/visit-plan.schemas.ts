@@ -51,6 +51,8 @@ export const planVisits = {
           /** Visits that can be booked now, and those of them that meet the conditions. */
           bookable_slots: z.int(),
           matching_slots: z.int(),
+          /** The first of the latter, by their start. */
+          next_slots: z.array(z.object({ starts_at: wallClock(), ends_at: wallClock() })),
         },
       ),
     ),

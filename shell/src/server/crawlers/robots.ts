@@ -24,6 +24,7 @@ const disallowed = [
   '/one_stop/f/',
   '/one_stop/booking',
   '/one_stop/waitlist',
+  '/one_stop/planner',
   '/mypage',
   '/saved_search/',
   '/one_stop/mypage',

@@ -1,0 +1,23 @@
+export const copy = {
+  title: '見学をまとめて予約する',
+  heading: '見学をまとめて予約する',
+  lead: (count: number) => `次の${count}件の見学を、1回の入力で予約します。予約は、園ごとに確定します。`,
+  visits: '予約する見学',
+  gone: 'この日時は、予約できなくなりました。',
+  submit: (count: number) => `${count}件を予約する`,
+  pending: '予約しています…',
+  back: 'プランへ戻る',
+  done: {
+    all: (count: number) => `${count}件の見学を予約しました`,
+    some: (booked: number, count: number) => `${count}件のうち${booked}件の見学を予約しました`,
+    none: '見学を予約できませんでした',
+    lead: '確認のメールを、予約ごとにお送りしました。メールのリンクから、日時の変更とキャンセルができます。',
+    results: '予約の結果',
+    booked: '予約済み',
+    reference: (reference: string) => `予約番号：${reference}`,
+    refused: '予約できませんでした',
+    again: '予約できなかった園の日時を選び直す',
+    mypage: '予約の一覧を見る',
+    top: 'トップページへ',
+  },
+} as const;

@@ -1,0 +1,71 @@
+import { Link } from '@enerabi/shared/kernel';
+import { ButtonLink, ButtonRow, datedPeriodText, momentText, Panel, Stack, Tag } from '@enerabi/shared/ui';
+import { useEffect, useRef } from 'react';
+import { bookingFailures } from '../../steps/confirm/contact-confirm.copy.ts';
+import { plannerAddress, readPlanner } from '../planner-address.ts';
+import type { BookedPart } from './book-plan.action.ts';
+import { copy } from './book-plan.copy.ts';
+import type { BookPlanData } from './book-plan.loader.ts';
+import styles from './book-plan.module.css';
+
+const { done } = copy;
+
+/** What became of each visit; what could not be booked leads to other times. */
+export function PlanResults({
+  parts,
+  visits,
+}: {
+  parts: readonly BookedPart[];
+  visits: BookPlanData['visits'];
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const refused = parts.filter(({ booked }) => !booked);
+  const count = parts.length - refused.length;
+  const title =
+    refused.length === 0 ? done.all(count) : count > 0 ? done.some(count, parts.length) : done.none;
+  const facilityOf = (path: string) => visits.find(({ facility }) => facility.path_name === path)?.facility;
+  return (
+    <Panel as="section" tone="accent" padding="section" gap="5" aria-labelledby="results">
+      <h2 id="results" ref={heading} tabIndex={-1} className={styles.heading}>
+        {title}
+      </h2>
+      {count > 0 && <p>{done.lead}</p>}
+      <ul className={styles.visits} aria-label={done.results}>
+        {parts.map(({ path_name, startsAt, booked, refusal }) => (
+          <li key={path_name}>
+            <Stack gap="1">
+              <p>
+                <Tag kind={booked ? 'strong' : 'notice'}>{booked ? done.booked : done.refused}</Tag>
+              </p>
+              <p className={styles.name}>
+                <Link to={`/f/${path_name}`}>{facilityOf(path_name)?.name ?? path_name}</Link>
+              </p>
+              <p>{booked ? datedPeriodText(booked.starts_at, booked.ends_at) : momentText(startsAt)}</p>
+              {booked && <p>{done.reference(booked.reference)}</p>}
+              {refusal && <p>{refusal.message ?? textOf(refusal.failure)}</p>}
+            </Stack>
+          </li>
+        ))}
+      </ul>
+      <ButtonRow>
+        {refused.length > 0 && <ButtonLink to={againAddress(refused)}>{done.again}</ButtonLink>}
+        <ButtonLink kind={refused.length > 0 ? 'plain' : 'secondary'} to="/">
+          {done.top}
+        </ButtonLink>
+      </ButtonRow>
+    </Panel>
+  );
+}
+
+/** The planner with the facilities that could not be booked. */
+const againAddress = (refused: readonly BookedPart[]): string =>
+  plannerAddress({
+    ...readPlanner(new URLSearchParams()),
+    facilities: refused.map(({ path_name }) => path_name),
+  });
+
+const textOf = (failure: string | undefined): string => {
+  const text = bookingFailures[failure as keyof typeof bookingFailures] ?? bookingFailures.unavailable;
+  return typeof text === 'function' ? text('1時間') : text;
+};

@@ -1,0 +1,65 @@
+import { childClasses, childClassIds, travelModes } from '@enerabi/shared/constants';
+import { Form } from '@enerabi/shared/kernel';
+import { Button, CheckboxGroup, Panel, RadioGroup, SelectField } from '@enerabi/shared/ui';
+import { copy } from '../planner.copy.ts';
+import { type DayPart, dayParts, keptFields, type PlannerState, plannerPath } from '../planner-address.ts';
+
+const weekdays = [1, 2, 3, 4, 5, 6];
+
+/** When a family can come, and how it travels: a GET form, whose address can be shared. */
+export function ConditionsForm({ state }: { state: PlannerState }) {
+  const { conditions } = copy;
+  const hidden = [...state.facilities.map((name): [string, string] => ['f', name]), ...keptFields(state)];
+  return (
+    <Panel as={Form} action={plannerPath} padding="section" gap="5" preventScrollReset>
+      {hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <CheckboxGroup
+        name="weekday"
+        label={conditions.weekdays}
+        hint={conditions.weekdaysHint}
+        layout="inline"
+        choices={weekdays.map((day) => ({ value: String(day), label: conditions.weekday[day] }))}
+        defaultValue={state.weekdays.map(String)}
+      />
+      <RadioGroup
+        name="part"
+        label={conditions.part}
+        layout="inline"
+        choices={(Object.keys(dayParts) as DayPart[]).map((part) => ({
+          value: part,
+          label: conditions.parts[part],
+        }))}
+        defaultValue={state.part}
+      />
+      <RadioGroup
+        name="mode"
+        label={conditions.travel}
+        layout="inline"
+        choices={travelModes.map((mode) => ({ value: mode, label: conditions.modes[mode] }))}
+        defaultValue={state.travelMode}
+      />
+      <SelectField name="most" label={conditions.most} defaultValue={String(state.mostPerDay)}>
+        {[1, 2, 3, 4].map((count) => (
+          <option key={count} value={count}>
+            {conditions.mostOf(count)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="class"
+        label={conditions.childClass}
+        defaultValue={state.childClass === null ? '' : String(state.childClass)}
+      >
+        <option value="">{conditions.anyClass}</option>
+        {childClassIds.map((id) => (
+          <option key={id} value={id}>
+            {childClasses[id]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">{conditions.submit}</Button>
+    </Panel>
+  );
+}

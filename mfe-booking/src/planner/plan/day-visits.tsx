@@ -1,0 +1,85 @@
+import type { PlannedFacility, VisitPlan } from '@enerabi/shared/contract';
+import { Link } from '@enerabi/shared/kernel';
+import { monthDayText, Tag, timeText, VisuallyHidden } from '@enerabi/shared/ui';
+import { slotParameterOf } from '../../slots/slot-time.ts';
+import { copy } from '../planner.copy.ts';
+import { keeping, type PlannerState, plannerAddress } from '../planner-address.ts';
+import styles from './plan.module.css';
+
+interface DayVisitsProps {
+  visits: VisitPlan['visits'];
+  facilities: readonly PlannedFacility[];
+  state: PlannerState;
+}
+
+const { plans } = copy;
+
+/** A day's visits in order, each of which can be moved by hand. */
+export const DayVisits = ({ visits, facilities, state }: DayVisitsProps) => (
+  <ol className={styles.visits}>
+    {visits.map((visit, at) => {
+      const facility = facilities.find(({ path_name }) => path_name === visit.path_name);
+      return (
+        <li key={visit.path_name}>
+          {at > 0 && (
+            <p className={styles.note}>
+              <span>{plans.move(visit.travel_minutes)}</span>
+              <span>{plans.wait(visit.waiting_minutes)}</span>
+            </p>
+          )}
+          <p className={styles.period}>
+            {timeText(visit.starts_at.slice(11, 16))}〜{timeText(visit.ends_at.slice(11, 16))}
+          </p>
+          <p>{facility?.name}</p>
+          {facility && <OtherTimes facility={facility} startsAt={visit.starts_at} state={state} />}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+interface OtherTimesProps {
+  facility: PlannedFacility;
+  startsAt: string;
+  state: PlannerState;
+}
+
+/** Keeps a time by hand, around which the rest is planned anew. */
+function OtherTimes({ facility: { path_name, name, next_slots }, startsAt, state }: OtherTimesProps) {
+  const isKept = state.kept[path_name] === slotParameterOf(startsAt);
+  const others = next_slots.filter(({ starts_at }) => starts_at !== startsAt);
+  return (
+    <>
+      {isKept && (
+        <p className={styles.kept}>
+          <Tag kind="quiet">{plans.kept}</Tag>
+          <Link to={plannerAddress(keeping(state, path_name, undefined))} preventScrollReset>
+            <VisuallyHidden>{plans.freeOf(name)}</VisuallyHidden>
+            {plans.free}
+          </Link>
+        </p>
+      )}
+      {others.length > 0 && (
+        <details className={styles.change}>
+          <summary>
+            <VisuallyHidden>{plans.changeOf(name)}</VisuallyHidden>
+            {plans.change}
+          </summary>
+          <ul>
+            {others.map(({ starts_at }) => (
+              <li key={starts_at}>
+                <Link
+                  to={plannerAddress(keeping(state, path_name, slotParameterOf(starts_at)))}
+                  preventScrollReset
+                >
+                  {monthDayText(starts_at.slice(0, 10))}
+                  {timeText(starts_at.slice(11, 16))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

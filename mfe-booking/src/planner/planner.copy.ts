@@ -1,0 +1,73 @@
+import type { PlanKind, TravelMode } from '@enerabi/shared/constants';
+import type { DayPart } from './planner-address.ts';
+
+export const copy = {
+  title: '見学プランナー',
+  lead: '気になる園の見学を、空いている日時から、移動時間も考えて組み合わせます。',
+  none: {
+    title: '見学したい園を選んでください',
+    text: '「くらべる」の一覧やお気に入りから、8園まで選べます。',
+    comparison: '「くらべる」の一覧を見る',
+    search: '見学を予約できる園を探す',
+  },
+  chosen: {
+    title: (count: number) => `見学したい園（${count}園）`,
+    slots: (bookable: number, matching: number) =>
+      matching === bookable
+        ? `予約できる日時 ${bookable}件`
+        : `予約できる日時 ${bookable}件（うち条件に合うもの ${matching}件）`,
+    full: 'いま予約できる日時はありません。',
+    waitlist: '日程を見る',
+    phone: '見学は、園へ直接お電話でお申し込みください。',
+    remove: '外す',
+    removeOf: (name: string) => `${name}を`,
+    add: 'お気に入りから追加',
+    addOf: (name: string) => `${name}を追加`,
+    more: 'ほかの園を探す',
+  },
+  conditions: {
+    title: '見学の条件',
+    weekdays: '見学できる曜日',
+    weekdaysHint: '選ばないと、すべての曜日から探します。',
+    weekday: '日月火水木金土',
+    part: '時間帯',
+    parts: { all: '終日', morning: '午前だけ', afternoon: '午後だけ' } satisfies Record<DayPart, string>,
+    travel: '移動手段',
+    modes: { walk: '徒歩', bicycle: '自転車', train: '電車・バス', car: '車' } satisfies Record<
+      TravelMode,
+      string
+    >,
+    most: '1日に回る園の数',
+    mostOf: (count: number) => `${count}園まで`,
+    childClass: 'お子さまのクラス',
+    anyClass: '指定しない',
+    submit: 'この条件でプランを作る',
+  },
+  plans: {
+    title: 'プラン',
+    kinds: {
+      fewest_days: '出かける日がいちばん少ない',
+      soonest: 'いちばん早く終わる',
+      least_travel: '移動がいちばん短い',
+    } satisfies Record<PlanKind, string>,
+    summary: (visits: number, days: number) => `${visits}園を${days}日で見学`,
+    travel: (minutes: number) => `園から園への移動 合計約${minutes}分`,
+    waiting: (minutes: number) => `待ち時間 合計${minutes}分`,
+    estimate: '移動時間は、直線距離から見積もったおおよその目安です。',
+    none: {
+      title: '条件に合うプランがありません',
+      text: '曜日や時間帯の条件を広げると、見つかる場合があります。',
+    },
+    leftOut: (names: string) => `${names}は、日時が重なるか、条件に合う空きがないため、入っていません。`,
+    move: (minutes: number) => `移動 約${minutes}分`,
+    wait: (minutes: number) => `待ち ${minutes}分`,
+    kept: '固定中',
+    free: '固定を外す',
+    freeOf: (name: string) => `${name}の`,
+    change: '日時を変える',
+    changeOf: (name: string) => `${name}の`,
+    book: (visits: number) => `この${visits}件をまとめて予約する`,
+    map: (names: string) => `園の位置関係の略図：${names}`,
+    mapNote: '略図（上が北）',
+  },
+} as const;
