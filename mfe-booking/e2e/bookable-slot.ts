@@ -20,6 +20,16 @@ export async function bookableFacility(request: APIRequestContext): Promise<List
   return facility;
 }
 
+/** So many different ones. */
+export async function bookableFacilities(
+  request: APIRequestContext,
+  count: number,
+): Promise<ListedFacility[]> {
+  const facilities = await listed(request, 'has_bookable_visit=true&limit=50');
+  const from = randomInt(facilities.length - count);
+  return facilities.slice(from, from + count);
+}
+
 /** Some weeks ahead, on a weekend, when demonstration data has no visits. */
 function freeDay(): string {
   const days = Array.from({ length: 14 }, (_, at) => new Date(Date.now() + (21 + at) * dayMs));

@@ -1,6 +1,13 @@
-import { mostComparedFacilities } from '@enerabi/shared/constants';
-import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, EmptyState } from '@enerabi/shared/ui';
+import { mostComparedFacilities, mostPlannedFacilities } from '@enerabi/shared/constants';
+import { plannerPagePath } from '@enerabi/shared/contract';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useCapabilities,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
+import { ButtonLink, ButtonRow, DemoNotice, EmptyState } from '@enerabi/shared/ui';
 import type { FavoriteFacilitiesData } from './favorite-facilities.loader.ts';
 import { comparisonAddress } from './favorites.address.ts';
 import { copy } from './favorites.copy.ts';
@@ -27,20 +34,36 @@ export function Component() {
   const { list, lastPage, today } = useLoaderData<FavoriteFacilitiesData>();
   const { facilities } = list;
   return (
-    <FavoritesPage kind="facility" list={list} lastPage={lastPage} tools={<Compare of={facilities} />}>
+    <FavoritesPage kind="facility" list={list} lastPage={lastPage} tools={<Tools of={facilities} />}>
       <DemoNotice facilities={facilities} />
       {list.total === 0 ? <None /> : <FacilityCards facilities={facilities} today={today} />}
     </FavoritesPage>
   );
 }
 
-/** Links to the comparison, which needs at least two facilities. */
-const Compare = ({ of }: { of: FavoriteFacilitiesData['list']['facilities'] }) =>
-  of.length > 1 && (
-    <ButtonLink kind="secondary" size="small" to={comparisonAddress(of)}>
-      {of.length > mostComparedFacilities ? copy.compare.some(mostComparedFacilities) : copy.compare.all}
-    </ButtonLink>
+/** Links to the comparison and the plan of visits, which need at least two facilities. */
+function Tools({ of }: { of: FavoriteFacilitiesData['list']['facilities'] }) {
+  const { visitBooking } = useCapabilities();
+  const visited = of.filter(({ tour_acceptance }) => visitBooking && tour_acceptance === 'slots');
+  return (
+    <ButtonRow>
+      {of.length > 1 && (
+        <ButtonLink kind="secondary" size="small" to={comparisonAddress(of)}>
+          {of.length > mostComparedFacilities ? copy.compare.some(mostComparedFacilities) : copy.compare.all}
+        </ButtonLink>
+      )}
+      {visited.length > 1 && (
+        <ButtonLink
+          kind="secondary"
+          size="small"
+          to={plannerPagePath(visited.slice(0, mostPlannedFacilities).map(({ path_name }) => path_name))}
+        >
+          {copy.plan}
+        </ButtonLink>
+      )}
+    </ButtonRow>
   );
+}
 
 const None = () => (
   <EmptyState

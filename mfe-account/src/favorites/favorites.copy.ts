@@ -22,6 +22,7 @@ export const copy = {
     job_posting_not_found: 'この求人の掲載は終了しています。',
     unavailable: '申し訳ございません。時間をおいて、もう一度お試しください。',
   } as Record<string, string> & { unavailable: string },
+  plan: '見学プランを立てる',
   compare: {
     all: '一覧の園を並べて比較する',
     some: (count: number) => `上から${count}件を並べて比較する`,

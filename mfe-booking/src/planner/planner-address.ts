@@ -5,9 +5,9 @@ import {
   type TravelMode,
   travelModes,
 } from '@enerabi/shared/constants';
-import type { PlanVisitsQuery } from '@enerabi/shared/contract';
+import { type PlanVisitsQuery, plannerPagePath } from '@enerabi/shared/contract';
 
-export const plannerPath = '/one_stop/planner';
+export const plannerPath = plannerPagePath();
 
 /** Parts of the day in which a family can come, as `HH:mm`. */
 export const dayParts = {

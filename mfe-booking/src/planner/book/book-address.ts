@@ -1,7 +1,9 @@
 import type { VisitPlan } from '@enerabi/shared/contract';
 import { slotParameterOf } from '../../slots/slot-time.ts';
 
-const bookPath = '/one_stop/planner/book';
+const bookPath = `${plannerPath}/book`;
+
+import { plannerPath } from '../planner-address.ts';
 
 /** A visit that is to be booked, as an address has it. */
 export interface WantedVisit {

@@ -34,14 +34,14 @@ export const handle: PageHandle = { layout: 'contact' };
 /** Books all visits of a plan with one form. */
 export function Component() {
   const { visits } = useLoaderData<BookPlanData>();
-  const parts = useActionData<BookPlanReply>()?.parts;
+  const reply = useActionData<BookPlanReply>();
   const facilities = visits.map(({ facility }) => facility);
   return (
     <Stack gap="6">
       <PageHead title={copy.title} noindex />
       <h1>{copy.heading}</h1>
-      {parts ? (
-        <PlanResults parts={parts} visits={visits} />
+      {reply?.parts ? (
+        <PlanResults parts={reply.parts} visits={visits} draft={reply.draft} />
       ) : (
         <>
           <p>{copy.lead(visits.length)}</p>

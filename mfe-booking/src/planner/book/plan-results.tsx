@@ -1,7 +1,10 @@
+import { admissionOf } from '@enerabi/shared/child';
 import { Link } from '@enerabi/shared/kernel';
 import { ButtonLink, ButtonRow, datedPeriodText, momentText, Panel, Stack, Tag } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { bookingFailures } from '../../steps/confirm/contact-confirm.copy.ts';
+import { birthdaysOf } from '../../steps/draft/booking-draft.rules.ts';
+import type { BookingDraft } from '../../steps/draft/booking-draft.ts';
 import { plannerAddress, readPlanner } from '../planner-address.ts';
 import type { BookedPart } from './book-plan.action.ts';
 import { copy } from './book-plan.copy.ts';
@@ -10,14 +13,14 @@ import styles from './book-plan.module.css';
 
 const { done } = copy;
 
-/** What became of each visit; what could not be booked leads to other times. */
-export function PlanResults({
-  parts,
-  visits,
-}: {
+interface PlanResultsProps {
   parts: readonly BookedPart[];
   visits: BookPlanData['visits'];
-}) {
+  draft: BookingDraft;
+}
+
+/** What became of each visit; what could not be booked leads to other times. */
+export function PlanResults({ parts, visits, draft }: PlanResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const refused = parts.filter(({ booked }) => !booked);
@@ -49,7 +52,7 @@ export function PlanResults({
         ))}
       </ul>
       <ButtonRow>
-        {refused.length > 0 && <ButtonLink to={againAddress(refused)}>{done.again}</ButtonLink>}
+        {refused.length > 0 && <ButtonLink to={againAddress(refused, draft)}>{done.again}</ButtonLink>}
         <ButtonLink kind={refused.length > 0 ? 'plain' : 'secondary'} to="/">
           {done.top}
         </ButtonLink>
@@ -58,12 +61,17 @@ export function PlanResults({
   );
 }
 
-/** The planner with the facilities that could not be booked. */
-const againAddress = (refused: readonly BookedPart[]): string =>
-  plannerAddress({
+/** The planner with the facilities that could not be booked, for the class of the first child. */
+function againAddress(refused: readonly BookedPart[], draft: BookingDraft): string {
+  const [birthday] = birthdaysOf(draft);
+  const month = refused[0]?.startsAt.slice(0, 7) ?? '';
+  const admission = birthday === undefined ? undefined : admissionOf(birthday, month);
+  return plannerAddress({
     ...readPlanner(new URLSearchParams()),
     facilities: refused.map(({ path_name }) => path_name),
+    childClass: admission?.kind === 'class' ? admission.child_class_id : null,
   });
+}
 
 const textOf = (failure: string | undefined): string => {
   const text = bookingFailures[failure as keyof typeof bookingFailures] ?? bookingFailures.unavailable;

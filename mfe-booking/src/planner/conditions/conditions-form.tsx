@@ -3,6 +3,7 @@ import { Form } from '@enerabi/shared/kernel';
 import { Button, CheckboxGroup, Panel, RadioGroup, SelectField } from '@enerabi/shared/ui';
 import { copy } from '../planner.copy.ts';
 import { type DayPart, dayParts, keptFields, type PlannerState, plannerPath } from '../planner-address.ts';
+import styles from './conditions-form.module.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6];
 
@@ -40,26 +41,30 @@ export function ConditionsForm({ state }: { state: PlannerState }) {
         choices={travelModes.map((mode) => ({ value: mode, label: conditions.modes[mode] }))}
         defaultValue={state.travelMode}
       />
-      <SelectField name="most" label={conditions.most} defaultValue={String(state.mostPerDay)}>
-        {[1, 2, 3, 4].map((count) => (
-          <option key={count} value={count}>
-            {conditions.mostOf(count)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        name="class"
-        label={conditions.childClass}
-        defaultValue={state.childClass === null ? '' : String(state.childClass)}
-      >
-        <option value="">{conditions.anyClass}</option>
-        {childClassIds.map((id) => (
-          <option key={id} value={id}>
-            {childClasses[id]}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit">{conditions.submit}</Button>
+      <div className={styles.pair}>
+        <SelectField name="most" label={conditions.most} defaultValue={String(state.mostPerDay)}>
+          {[1, 2, 3, 4].map((count) => (
+            <option key={count} value={count}>
+              {conditions.mostOf(count)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="class"
+          label={conditions.childClass}
+          defaultValue={state.childClass === null ? '' : String(state.childClass)}
+        >
+          <option value="">{conditions.anyClass}</option>
+          {childClassIds.map((id) => (
+            <option key={id} value={id}>
+              {childClasses[id]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p>
+        <Button type="submit">{conditions.submit}</Button>
+      </p>
     </Panel>
   );
 }

@@ -34,10 +34,12 @@ export function PlanCard({ plan, facilities, state, number }: PlanCardProps) {
         ))}
       </div>
       <h3 id={id}>{plans.summary(visits.length, days)}</h3>
-      <p className={styles.note}>
-        <span>{plans.travel(travel_minutes)}</span>
-        <span>{plans.waiting(waiting_minutes)}</span>
-      </p>
+      {days < visits.length && (
+        <p className={styles.note}>
+          <span>{plans.travel(travel_minutes)}</span>
+          <span>{plans.waiting(waiting_minutes)}</span>
+        </p>
+      )}
       <div className={styles.days}>
         {byDay.map(([day, ofDay]) => (
           <section key={day} className={styles.day} aria-label={monthDayText(day)}>

@@ -19,7 +19,7 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
   return (
     <Stack gap="3" className={styles.comparison}>
       <p className={styles.note}>{copy.asOf(dateText(today))}</p>
-      <ComparisonTools differing={facilities.length > 1 ? differing : 0} />
+      <ComparisonTools differing={facilities.length > 1 ? differing : 0} facilities={facilities} />
       <ComparisonForm facilities={facilities}>
         {/* What scrolls has to be reached by the keyboard. */}
         <Panel as="section" className={styles.region} aria-label={copy.title} tabIndex={0}>

@@ -6,6 +6,7 @@ export const copy = {
   crumbs: { top: 'トップ', list: '園を探す', table: '比較表' },
   asOf: (date: string) =>
     `${date}の掲載内容です。お申し込みの前に、園・施設または自治体の窓口にご確認ください。`,
+  plan: (count: number) => `${count}園の見学プランを立てる`,
   print: '印刷する',
   /** The label says how many rows differ, so that visitors need not count. */
   differing: (count: number) => `ちがう項目だけ表示する（${count}項目）`,

@@ -9,6 +9,12 @@ export type {
   VisitPlans,
 } from './visit-plan.schemas.ts';
 
+/** The page that plans visits to these facilities; without any it says how to choose some. */
+export const plannerPagePath = (pathNames: readonly string[] = []): string => {
+  const query = new URLSearchParams(pathNames.map((name) => ['f', name]));
+  return pathNames.length === 0 ? '/one_stop/planner' : `/one_stop/planner?${query}`;
+};
+
 /**
  * Plans visits to several facilities from what can be booked now: schedules without a conflict, with time to travel,
  * one for each kind unless they are the same. Nothing is booked or held.

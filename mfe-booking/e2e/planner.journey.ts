@@ -1,0 +1,56 @@
+import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { newMailaddress } from '../../shell/e2e/site/member.ts';
+import { mailTo } from '../../shell/e2e/site/outbox.ts';
+import { addSlot, type BookableSlot, bookableFacilities, bookedByOthers } from './bookable-slot.ts';
+import { BookingForm } from './booking-form.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** A facility, at the visit that the journey has added, as the planner's address keeps it. */
+const kept = ({ path_name, startsAt }: BookableSlot): [string, string] => [
+  'keep',
+  `${path_name}@${startsAt.slice(0, 16).replace(' ', 'T')}`,
+];
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('five visits are planned and booked at once; one fills up in between, and is planned anew @phone', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of (400|401)/);
+      const form = new BookingForm(page);
+      const mailaddress = newMailaddress();
+      const facilities = await bookableFacilities(page.request, 5);
+      const days = ['2027-01-09', '2027-01-10', '2027-01-16', '2027-01-17', '2027-01-23'];
+      const slots = await Promise.all(
+        facilities.map((facility, at) => addSlot(facility, { families: 1, day: days[at] })),
+      );
+      // Another visit for any child, where the first one will be gone.
+      await addSlot(facilities[0] as (typeof facilities)[number], { day: '2027-01-24' });
+      const query = new URLSearchParams([
+        ...facilities.map(({ path_name }): [string, string] => ['f', path_name]),
+        ...slots.map(kept),
+      ]);
+      await page.goto(`/one_stop/planner?${query}`);
+      await expect(page.getByRole('heading', { name: '5園を5日で見学' })).toBeVisible();
+      await page.getByRole('link', { name: 'この5件をまとめて予約する' }).click();
+      await form.fill(mailaddress);
+      const [taken] = slots as [BookableSlot];
+      await bookedByOthers(page.request, taken);
+      await page.getByRole('button', { name: '5件を予約する' }).click();
+      await expect(page.getByRole('heading', { name: '5件のうち4件の見学を予約しました' })).toBeVisible();
+      const results = page.getByRole('list', { name: '予約の結果' });
+      await expect(results.getByText('満席になりました')).toHaveCount(1);
+      await mailTo(mailaddress, /見学を予約しました/);
+
+      await page.getByRole('link', { name: '予約できなかった園の日時を選び直す' }).click();
+      await expect(page.getByRole('heading', { name: '1園を1日で見学' })).toBeVisible();
+      await page.getByRole('link', { name: 'この1件をまとめて予約する' }).click();
+      await form.fill(mailaddress);
+      await page.getByRole('button', { name: '1件を予約する' }).click();
+      await expect(page.getByRole('heading', { name: '1件の見学を予約しました' })).toBeVisible();
+    });
+  });
