@@ -86,6 +86,7 @@ export const sitePages: SitePage[] = [
     at: (facility) => `/support_message/${facility}/complete?reference=7K3M-94QF`,
   },
   { name: 'the booking page', at: (facility) => `/one_stop/f/${facility}` },
+  { name: 'the visit planner', at: (facility) => `/one_stop/planner?f=${facility}` },
   { name: 'the terms', at: () => '/terms' },
   { name: 'the terms of booking', at: () => '/one_stop/terms' },
   { name: 'an unknown page', at: () => '/nope/nope' },
