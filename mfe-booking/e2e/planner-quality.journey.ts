@@ -63,6 +63,10 @@ test('plans, the form for all and its errors stay still, fit any window and brea
   await expectStill(page, book);
   await page.getByText('日時を変える').first().click();
   await expectSound(page);
+  await page.getByRole('link', { name: '質問シート・メモを開く' }).click();
+  await expectStill(page, page.getByRole('heading', { name: '見学の質問シート・メモ' }));
+  await expectSound(page);
+  await page.goBack();
   await book.click();
   await expectStill(page, form.agreement);
   await page.getByRole('button', { name: /件を予約する/ }).click();
@@ -105,6 +109,7 @@ test.describe('without scripts', () => {
         .click(),
     );
     await after('plan-errors', () => page.getByRole('button', { name: /件を予約する/ }).click());
+    await after('notes', () => page.goto(`/one_stop/planner/notes?${query}`));
     expect(await faults(java, files)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { newMailaddress } from '../../shell/e2e/site/member.ts';
 import { mailTo } from '../../shell/e2e/site/outbox.ts';
@@ -54,3 +55,25 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: '1件の見学を予約しました' })).toBeVisible();
     });
   });
+
+test('notes of visits stand in the comparison, for who wrote them alone @phone', async ({ page }) => {
+  const facilities = await bookableFacilities(page.request, 2);
+  const [, second] = facilities as [(typeof facilities)[number], (typeof facilities)[number]];
+  const query = new URLSearchParams(facilities.map(({ path_name }) => ['facilities[]', path_name]));
+  await open(page, `/comparison?${query}`);
+  await page.getByRole('link', { name: '見学メモを書く' }).click();
+  await untilIdle(page);
+  const sheet = page.getByRole('region', { name: second.name });
+  await sheet
+    .getByRole('radiogroup', { name: /通いやすさ/ })
+    .getByText('良い')
+    .click();
+  await sheet.getByRole('textbox', { name: /自由メモ/ }).fill('駅から歩いて5分');
+  await page.getByRole('link', { name: '比較表で見る' }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row', { name: /^通いやすさ/ })).toContainText('○ 良い');
+  await expect(table.getByRole('row', { name: /^自由メモ/ })).toContainText('駅から歩いて5分');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('園・施設の比較表');
+  await page.reload();
+  await expect(table.getByRole('row', { name: /^自由メモ/ })).toContainText('駅から歩いて5分');
+});

@@ -44,6 +44,11 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: 'book-plan' */ './planner/book/book-plan.page.tsx'),
   },
   {
+    id: 'visit-notes',
+    path: 'one_stop/planner/notes',
+    lazy: () => import(/* webpackChunkName: 'visit-notes' */ './planner/notes/visit-notes.page.tsx'),
+  },
+  {
     id: 'booking',
     path: 'one_stop/booking',
     lazy: () => import(/* webpackChunkName: 'booking' */ './booking/booking.page.tsx'),

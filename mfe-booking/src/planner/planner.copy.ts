@@ -43,6 +43,11 @@ export const copy = {
     anyClass: '指定しない',
     submit: 'この条件でプランを作る',
   },
+  notes: {
+    title: '見学の日に',
+    text: '見たいことを園ごとに同じ項目で書きとめると、比較表に並べて比べられます。印刷もできます。',
+    link: '質問シート・メモを開く',
+  },
   plans: {
     title: 'プラン',
     kinds: {

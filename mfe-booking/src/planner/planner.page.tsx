@@ -1,3 +1,4 @@
+import { visitNotesPagePath } from '@enerabi/shared/contract';
 import {
   deferredPart,
   type LoaderArgs,
@@ -80,6 +81,18 @@ export function Component() {
                 <p>{copy.plans.none.text}</p>
               </EmptyState>
             )}
+          </section>
+          <section className={styles.section} aria-labelledby="notes">
+            <h2 id="notes">{copy.notes.title}</h2>
+            <p>{copy.notes.text}</p>
+            <p>
+              <ButtonLink
+                kind="secondary"
+                to={visitNotesPagePath(facilities.map(({ path_name }) => path_name))}
+              >
+                {copy.notes.link}
+              </ButtonLink>
+            </p>
           </section>
         </>
       )}

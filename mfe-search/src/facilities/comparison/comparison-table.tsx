@@ -1,5 +1,6 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { dateText, Panel, Stack } from '@enerabi/shared/ui';
+import { useVisitNotes } from '@enerabi/shared/visit-notes';
 import { useMemo } from 'react';
 import { ColumnControls } from './column-controls.tsx';
 import { copy } from './comparison.copy.ts';
@@ -10,11 +11,16 @@ import { ComparisonGroupRows } from './comparison-group.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
 import styles from './comparison-table.module.css';
 import { ComparisonTools } from './comparison-tools.tsx';
+import { noteGroups } from './note-rows.ts';
 
 /** Facilities as columns, facts as rows. */
 export function ComparisonTable({ facilities, today }: ComparisonData) {
   const can = useCapabilities();
-  const groups = useMemo(() => comparisonGroups(facilities, today, can), [facilities, today, can]);
+  const notes = useVisitNotes();
+  const groups = useMemo(
+    () => [...comparisonGroups(facilities, today, can), ...noteGroups(facilities, notes)],
+    [facilities, today, can, notes],
+  );
   const differing = groups.flatMap(({ rows }) => rows).filter(differs).length;
   return (
     <Stack gap="3" className={styles.comparison}>

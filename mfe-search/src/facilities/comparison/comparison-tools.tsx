@@ -1,4 +1,4 @@
-import { type FacilityDetail, plannerPagePath } from '@enerabi/shared/contract';
+import { type FacilityDetail, plannerPagePath, visitNotesPagePath } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { Button, ButtonLink, CheckboxField } from '@enerabi/shared/ui';
 import { copy } from './comparison.copy.ts';
@@ -13,7 +13,7 @@ interface ComparisonToolsProps {
 export const ComparisonTools = ({ differing, facilities }: ComparisonToolsProps) => (
   <div className={styles.tools}>
     {differing > 0 && <CheckboxField name="differing" label={copy.differing(differing)} />}
-    <PlanLink facilities={facilities} />
+    <VisitLinks facilities={facilities} />
     <div className={styles.print}>
       <Button kind="secondary" size="small" onClick={() => window.print()}>
         {copy.print}
@@ -22,16 +22,27 @@ export const ComparisonTools = ({ differing, facilities }: ComparisonToolsProps)
   </div>
 );
 
-/** Leads to a plan of visits to those that take bookings; one alone needs no plan. */
-function PlanLink({ facilities }: Pick<ComparisonToolsProps, 'facilities'>) {
+/** Leads to a plan of visits to those that take bookings, of which one alone needs none; and to the notes on all. */
+function VisitLinks({ facilities }: Pick<ComparisonToolsProps, 'facilities'>) {
   const { visitBooking } = useCapabilities();
   const names = facilities
     .filter(({ tour_acceptance }) => tour_acceptance === 'slots')
     .map(({ path_name }) => path_name);
-  if (!visitBooking || names.length < 2) return null;
+  if (!visitBooking) return null;
   return (
-    <ButtonLink kind="secondary" size="small" to={plannerPagePath(names)}>
-      {copy.plan(names.length)}
-    </ButtonLink>
+    <>
+      {names.length > 1 && (
+        <ButtonLink kind="secondary" size="small" to={plannerPagePath(names)}>
+          {copy.plan(names.length)}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        kind="secondary"
+        size="small"
+        to={visitNotesPagePath(facilities.map(({ path_name }) => path_name))}
+      >
+        {copy.notes}
+      </ButtonLink>
+    </>
   );
 }

@@ -7,6 +7,7 @@ export const copy = {
   asOf: (date: string) =>
     `${date}の掲載内容です。お申し込みの前に、園・施設または自治体の窓口にご確認ください。`,
   plan: (count: number) => `${count}園の見学プランを立てる`,
+  notes: '見学メモを書く',
   print: '印刷する',
   /** The label says how many rows differ, so that visitors need not count. */
   differing: (count: number) => `ちがう項目だけ表示する（${count}項目）`,
@@ -54,4 +55,5 @@ export const rowNames = {
   as_of: 'いつの情報か',
   capacity: '合計',
   tour_acceptance: '見学',
+  note: '自由メモ',
 } as const;

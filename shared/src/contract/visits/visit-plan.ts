@@ -15,6 +15,10 @@ export const plannerPagePath = (pathNames: readonly string[] = []): string => {
   return pathNames.length === 0 ? '/one_stop/planner' : `/one_stop/planner?${query}`;
 };
 
+/** The page with questions for visits to these facilities, and a parent's own notes on them. */
+export const visitNotesPagePath = (pathNames: readonly string[]): string =>
+  `/one_stop/planner/notes?${new URLSearchParams(pathNames.map((name) => ['f', name]))}`;
+
 /**
  * Plans visits to several facilities from what can be booked now: schedules without a conflict, with time to travel,
  * one for each kind unless they are the same. Nothing is booked or held.
