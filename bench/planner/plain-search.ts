@@ -1,6 +1,6 @@
 import type { PlannedFacility, PlannedSlot, PlanRules } from '@enerabi/api/planner';
 
-export interface FoundPlan {
+export interface BestPlan {
   days: number;
   waiting: number;
 }
@@ -14,9 +14,9 @@ interface Choice {
  * The control: depth-first search with a bound on the cost, facilities with the fewest slots first. It finds the plan
  * with the fewest days and then the least waiting, by trying.
  */
-export function plainSearch(facilities: readonly PlannedFacility[], rules: PlanRules): FoundPlan | undefined {
+export function plainSearch(facilities: readonly PlannedFacility[], rules: PlanRules): BestPlan | undefined {
   const sorted = facilities.toSorted((one, other) => one.slots.length - other.slots.length);
-  let best: FoundPlan | undefined;
+  let best: BestPlan | undefined;
   const days = new Map<string, Choice[]>();
   const waitingOf = (visits: readonly Choice[]): number | undefined => {
     let waiting = 0;

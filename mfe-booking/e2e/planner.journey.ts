@@ -8,8 +8,8 @@ import { BookingForm } from './booking-form.ts';
 test.describe.configure({ timeout: 120_000 });
 
 /** A facility, at the visit that the journey has added, as the planner's address keeps it. */
-const kept = ({ path_name, startsAt }: BookableSlot): [string, string] => [
-  'keep',
+const pinned = ({ path_name, startsAt }: BookableSlot): [string, string] => [
+  'pin',
   `${path_name}@${startsAt.slice(0, 16).replace(' ', 'T')}`,
 ];
 
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await addSlot(facilities[0] as (typeof facilities)[number], { day: '2027-01-24' });
       const query = new URLSearchParams([
         ...facilities.map(({ path_name }): [string, string] => ['f', path_name]),
-        ...slots.map(kept),
+        ...slots.map(pinned),
       ]);
       await page.goto(`/one_stop/planner?${query}`);
       await expect(page.getByRole('heading', { name: '5園を5日で見学' })).toBeVisible();

@@ -27,12 +27,13 @@ export interface PlannerState {
   travelMode: TravelMode;
   mostPerDay: number;
   childClass: ChildClassId | null;
-  /** Times that are kept by hand, `YYYY-MM-DDTHH:mm`, by path name. */
-  kept: Readonly<Record<string, string>>;
+  /** Times that are pinned by hand, `YYYY-MM-DDTHH:mm`, by path name. */
+  pinned: Readonly<Record<string, string>>;
 }
 
 const isPathName = (text: string): boolean => /^[a-z0-9][a-z0-9_-]{0,119}$/.test(text);
-const isKept = (text: string): boolean => /^[a-z0-9][a-z0-9_-]*@\d{4}-\d\d-\d\dT[0-2]\d:[0-5]\d$/.test(text);
+const isPinned = (text: string): boolean =>
+  /^[a-z0-9][a-z0-9_-]*@\d{4}-\d\d-\d\dT[0-2]\d:[0-5]\d$/.test(text);
 
 /** Reads an address that may contain anything. */
 export function readPlanner(query: URLSearchParams): PlannerState {
@@ -47,10 +48,10 @@ export function readPlanner(query: URLSearchParams): PlannerState {
     travelMode: travelModes.find((mode) => mode === query.get('mode')) ?? 'bicycle',
     mostPerDay: numberIn('most', [1, 2, 3, 4]) ?? 2,
     childClass: (numberIn('class', childClassIds) as ChildClassId | undefined) ?? null,
-    kept: Object.fromEntries(
+    pinned: Object.fromEntries(
       query
-        .getAll('keep')
-        .filter(isKept)
+        .getAll('pin')
+        .filter(isPinned)
         .map((text) => text.split('@') as [string, string])
         .filter(([name]) => facilities.includes(name)),
     ),
@@ -65,11 +66,13 @@ export const plannerFields = (state: PlannerState): [name: string, value: string
   ...(state.travelMode === 'bicycle' ? [] : ([['mode', state.travelMode]] as [string, string][])),
   ...(state.mostPerDay === 2 ? [] : ([['most', String(state.mostPerDay)]] as [string, string][])),
   ...(state.childClass === null ? [] : ([['class', String(state.childClass)]] as [string, string][])),
-  ...keptFields(state),
+  ...pinnedFields(state),
 ];
 
-export const keptFields = ({ facilities, kept }: PlannerState): [name: string, value: string][] =>
-  facilities.flatMap((name): [string, string][] => (kept[name] ? [['keep', `${name}@${kept[name]}`]] : []));
+export const pinnedFields = ({ facilities, pinned }: PlannerState): [name: string, value: string][] =>
+  facilities.flatMap((name): [string, string][] =>
+    pinned[name] ? [['pin', `${name}@${pinned[name]}`]] : [],
+  );
 
 export function plannerAddress(state: PlannerState): string {
   const query = new URLSearchParams(plannerFields(state));
@@ -77,13 +80,13 @@ export function plannerAddress(state: PlannerState): string {
 }
 
 /** @param time `YYYY-MM-DDTHH:mm`; undefined: it is free again */
-export const keeping = (state: PlannerState, name: string, time: string | undefined): PlannerState => {
-  const { [name]: _before, ...others } = state.kept;
-  return { ...state, kept: time ? { ...others, [name]: time } : others };
+export const pinning = (state: PlannerState, name: string, time: string | undefined): PlannerState => {
+  const { [name]: _before, ...others } = state.pinned;
+  return { ...state, pinned: time ? { ...others, [name]: time } : others };
 };
 
 export const without = (state: PlannerState, name: string): PlannerState => ({
-  ...keeping(state, name, undefined),
+  ...pinning(state, name, undefined),
   facilities: state.facilities.filter((other) => other !== name),
 });
 
@@ -95,7 +98,7 @@ export const planQueryOf = (state: PlannerState): PlanVisitsQuery => ({
   ...(state.childClass !== null && { child_class_id: state.childClass }),
   travel_mode: state.travelMode,
   most_per_day: state.mostPerDay,
-  ...(Object.keys(state.kept).length > 0 && {
-    kept: keptFields(state).map(([, value]) => value),
+  ...(Object.keys(state.pinned).length > 0 && {
+    pinned: pinnedFields(state).map(([, value]) => value),
   }),
 });

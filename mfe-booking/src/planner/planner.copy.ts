@@ -66,7 +66,7 @@ export const copy = {
     leftOut: (names: string) => `${names}は、日時が重なるか、条件に合う空きがないため、入っていません。`,
     move: (minutes: number) => `移動 約${minutes}分`,
     wait: (minutes: number) => `待ち ${minutes}分`,
-    kept: '固定中',
+    pinned: '固定中',
     free: '固定を外す',
     freeOf: (name: string) => `${name}の`,
     change: '日時を変える',

@@ -133,8 +133,8 @@ describe('/one_stop/planner', () => {
     const card = within(await screen.findByRole('region', { name: '2園を1日で見学' }));
     await user.click(card.getAllByText('日時を変える')[0] as HTMLElement);
     await user.click(card.getAllByRole('link', { name: '5月27日（水）10:00' })[0] as HTMLElement);
-    expect(router.state.location.search).toContain('keep=asahi%402099-05-27T10%3A00');
-    expect(queries.at(-1)).toMatchObject({ kept: ['asahi@2099-05-27T10:00'] });
+    expect(router.state.location.search).toContain('pin=asahi%402099-05-27T10%3A00');
+    expect(queries.at(-1)).toMatchObject({ pinned: ['asahi@2099-05-27T10:00'] });
   });
 
   it('takes a facility out', async () => {

@@ -9,6 +9,7 @@ export * from './read-typed.ts';
 export * from './refusal/field-codes.ts';
 export * from './refusal/field-errors.ts';
 export * from './refusal/refusal-summary.tsx';
+export * from './refusal/waiting-time.copy.ts';
 export * from './send-form.ts';
 export * from './should-revalidate.ts';
 export * from './use-changed-rows.ts';

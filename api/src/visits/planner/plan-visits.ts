@@ -12,11 +12,11 @@ const mostNext = 40;
 export function planVisits(rows: readonly FacilityRow[], query: PlanVisits): VisitPlans {
   const { lat, lng, travel_mode, most_per_day } = query;
   const home = lat !== undefined && lng !== undefined ? { lat, lng } : null;
-  const kept = new Map((query.kept ?? []).map((text) => text.split('@') as [string, string]));
-  const wanted = rows.map((row) => slotsOf(row, kept.get(row.path_name), query));
+  const pinned = new Map((query.pinned ?? []).map((text) => text.split('@') as [string, string]));
+  const wanted = rows.map((row) => slotsOf(row, pinned.get(row.path_name), query));
   const facilities = rows.map((row, at): PlannedFacility => {
-    const { slots, isFixed } = wanted[at] as WantedSlots;
-    return { id: row.facility_id, point: pointOf(row), slots: slots.map(plannedSlot), isFixed };
+    const { slots, isPinned } = wanted[at] as WantedSlots;
+    return { id: row.facility_id, point: pointOf(row), slots: slots.map(plannedSlot), isPinned };
   });
   const plans = solve(facilities, {
     home,
@@ -54,14 +54,14 @@ interface WantedSlots {
   slots: readonly BookableSlot[];
   /** Those that meet the conditions. */
   matching: readonly BookableSlot[];
-  isFixed: boolean;
+  isPinned: boolean;
 }
 
-/** @param kept the time that is kept by hand, `YYYY-MM-DDTHH:mm`; one that is gone is planned anew */
-function slotsOf({ slots }: FacilityRow, kept: string | undefined, query: PlanVisits): WantedSlots {
+/** @param pinned the time that is pinned by hand, `YYYY-MM-DDTHH:mm`; one that is gone is planned anew */
+function slotsOf({ slots }: FacilityRow, pinned: string | undefined, query: PlanVisits): WantedSlots {
   const matching = slots.filter((slot) => isWanted(query, slot));
-  const own = slots.filter(({ starts_at }) => starts_at.slice(0, 16).replace(' ', 'T') === kept);
-  return { slots: own.length > 0 ? own : matching, matching, isFixed: own.length > 0 };
+  const own = slots.filter(({ starts_at }) => starts_at.slice(0, 16).replace(' ', 'T') === pinned);
+  return { slots: own.length > 0 ? own : matching, matching, isPinned: own.length > 0 };
 }
 
 const pointOf = ({ latitude: lat, longitude: lng }: FacilityRow) =>

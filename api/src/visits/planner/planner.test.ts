@@ -50,14 +50,14 @@ describeOnDatabases('GET /api/one_stop/visit_plans', (database) => {
   });
 
   it('keeps what is chosen by hand, unless it is gone', async () => {
-    expect(times((await plan(`${both}&kept[]=a@2099-05-22T10:00`)).body)).toEqual([
+    expect(times((await plan(`${both}&pinned[]=a@2099-05-22T10:00`)).body)).toEqual([
       'b 05-21 10:30',
       'a 05-22 10:00',
     ]);
-    expect(times((await plan(`${both}&kept[]=a@2099-05-25T14:00`)).body)?.[0]).toBe('a 05-21 10:00');
+    expect(times((await plan(`${both}&pinned[]=a@2099-05-25T14:00`)).body)?.[0]).toBe('a 05-21 10:00');
   });
 
-  it.each(['', 'path_names[]=A', `${both}&kept[]=a`, `${both}&most_per_day=9`, `${both}&weekdays[]=7`])(
+  it.each(['', 'path_names[]=A', `${both}&pinned[]=a`, `${both}&most_per_day=9`, `${both}&weekdays[]=7`])(
     'refuses %s',
     async (query) => {
       expect((await plan(query)).status).toBe(422);

@@ -8,7 +8,7 @@ import {
 } from '@enerabi/shared/kernel';
 import { ButtonLink, DemoNotice, momentText, Panel, Stack } from '@enerabi/shared/ui';
 import { slotParameterOf } from '../../slots/slot-time.ts';
-import { keeping, type PlannerState, plannerAddress, readPlanner } from '../planner-address.ts';
+import { type PlannerState, pinning, plannerAddress, readPlanner } from '../planner-address.ts';
 import type { BookPlanReply } from './book-plan.action.ts';
 import { copy } from './book-plan.copy.ts';
 import type { BookPlanData } from './book-plan.loader.ts';
@@ -74,11 +74,11 @@ type Visits = BookPlanData['visits'];
 const isFree = ({ next_slots }: Visits[number]['facility'], startsAt: string): boolean =>
   next_slots.some(({ starts_at }) => starts_at === startsAt);
 
-/** The planner with these visits, kept as they are. */
+/** The planner with these visits, pinned as they are. */
 const backAddress = (visits: Visits): string =>
   plannerAddress(
     visits.reduce<PlannerState>(
-      (state, { facility, startsAt }) => keeping(state, facility.path_name, slotParameterOf(startsAt)),
+      (state, { facility, startsAt }) => pinning(state, facility.path_name, slotParameterOf(startsAt)),
       { ...readPlanner(new URLSearchParams()), facilities: visits.map(({ facility }) => facility.path_name) },
     ),
   );

@@ -1,4 +1,5 @@
 import { admissionOf } from '@enerabi/shared/child';
+import { type Refusal, waitingTime } from '@enerabi/shared/form';
 import { Link } from '@enerabi/shared/kernel';
 import { ButtonLink, ButtonRow, datedPeriodText, momentText, Panel, Stack, Tag } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -46,7 +47,7 @@ export function PlanResults({ parts, visits, draft }: PlanResultsProps) {
               </p>
               <p>{booked ? datedPeriodText(booked.starts_at, booked.ends_at) : momentText(startsAt)}</p>
               {booked && <p>{done.reference(booked.reference)}</p>}
-              {refusal && <p>{refusal.message ?? textOf(refusal.failure)}</p>}
+              {refusal && <p>{refusal.message ?? textOf(refusal)}</p>}
             </Stack>
           </li>
         ))}
@@ -73,7 +74,8 @@ function againAddress(refused: readonly BookedPart[], draft: BookingDraft): stri
   });
 }
 
-const textOf = (failure: string | undefined): string => {
-  const text = bookingFailures[failure as keyof typeof bookingFailures] ?? bookingFailures.unavailable;
-  return typeof text === 'function' ? text('1時間') : text;
+const textOf = (refusal: Refusal): string => {
+  const text =
+    bookingFailures[refusal.failure as keyof typeof bookingFailures] ?? bookingFailures.unavailable;
+  return typeof text === 'function' ? text(waitingTime(refusal.retryAfter)) : text;
 };

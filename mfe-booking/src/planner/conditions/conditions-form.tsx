@@ -2,7 +2,7 @@ import { childClasses, childClassIds, travelModes } from '@enerabi/shared/consta
 import { Form } from '@enerabi/shared/kernel';
 import { Button, CheckboxGroup, Panel, RadioGroup, SelectField } from '@enerabi/shared/ui';
 import { copy } from '../planner.copy.ts';
-import { type DayPart, dayParts, keptFields, type PlannerState, plannerPath } from '../planner-address.ts';
+import { type DayPart, dayParts, type PlannerState, pinnedFields, plannerPath } from '../planner-address.ts';
 import styles from './conditions-form.module.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6];
@@ -10,7 +10,7 @@ const weekdays = [1, 2, 3, 4, 5, 6];
 /** When a family can come, and how it travels: a GET form, whose address can be shared. */
 export function ConditionsForm({ state }: { state: PlannerState }) {
   const { conditions } = copy;
-  const hidden = [...state.facilities.map((name): [string, string] => ['f', name]), ...keptFields(state)];
+  const hidden = [...state.facilities.map((name): [string, string] => ['f', name]), ...pinnedFields(state)];
   return (
     <Panel as={Form} action={plannerPath} padding="section" gap="5" preventScrollReset>
       {hidden.map(([name, value]) => (

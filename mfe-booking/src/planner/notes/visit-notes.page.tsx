@@ -48,9 +48,11 @@ export function Component() {
           <DemoNotice facilities={facilities} />
           <div className={styles.tools}>
             <ButtonRow>
-              <Button kind="secondary" size="small" onClick={() => window.print()}>
-                {copy.print}
-              </Button>
+              <div className={styles.print}>
+                <Button kind="secondary" size="small" onClick={() => window.print()}>
+                  {copy.print}
+                </Button>
+              </div>
               <ButtonLink
                 kind="secondary"
                 size="small"

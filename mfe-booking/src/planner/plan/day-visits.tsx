@@ -3,7 +3,7 @@ import { Link } from '@enerabi/shared/kernel';
 import { monthDayText, Tag, timeText, VisuallyHidden } from '@enerabi/shared/ui';
 import { slotParameterOf } from '../../slots/slot-time.ts';
 import { copy } from '../planner.copy.ts';
-import { keeping, type PlannerState, plannerAddress } from '../planner-address.ts';
+import { type PlannerState, pinning, plannerAddress } from '../planner-address.ts';
 import styles from './plan.module.css';
 
 interface DayVisitsProps {
@@ -46,14 +46,14 @@ interface OtherTimesProps {
 
 /** Keeps a time by hand, around which the rest is planned anew. */
 function OtherTimes({ facility: { path_name, name, next_slots }, startsAt, state }: OtherTimesProps) {
-  const isKept = state.kept[path_name] === slotParameterOf(startsAt);
+  const isPinned = state.pinned[path_name] === slotParameterOf(startsAt);
   const others = next_slots.filter(({ starts_at }) => starts_at !== startsAt);
   return (
     <>
-      {isKept && (
-        <p className={styles.kept}>
-          <Tag kind="quiet">{plans.kept}</Tag>
-          <Link to={plannerAddress(keeping(state, path_name, undefined))} preventScrollReset>
+      {isPinned && (
+        <p className={styles.pinned}>
+          <Tag kind="quiet">{plans.pinned}</Tag>
+          <Link to={plannerAddress(pinning(state, path_name, undefined))} preventScrollReset>
             <VisuallyHidden>{plans.freeOf(name)}</VisuallyHidden>
             {plans.free}
           </Link>
@@ -69,7 +69,7 @@ function OtherTimes({ facility: { path_name, name, next_slots }, startsAt, state
             {others.map(({ starts_at }) => (
               <li key={starts_at}>
                 <Link
-                  to={plannerAddress(keeping(state, path_name, slotParameterOf(starts_at)))}
+                  to={plannerAddress(pinning(state, path_name, slotParameterOf(starts_at)))}
                   preventScrollReset
                 >
                   {monthDayText(starts_at.slice(0, 10))}

@@ -9,8 +9,8 @@ import {
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { decimal, integer, pathName, timeOfDay, wallClock } from '../parameters.ts';
 
-/** A facility's path name and the time that is kept for it: `hanaoka@2026-12-03T10:00`. */
-const keptVisit = () =>
+/** A facility's path name and the time that is pinned for it: `hanaoka@2026-12-03T10:00`. */
+const pinnedVisit = () =>
   z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}@\d{4}-\d{2}-\d{2}T[0-2]\d:[0-5]\d$/));
 
 const minutes = () => z.int().check(z.minimum(0));
@@ -29,7 +29,7 @@ export const planVisits = {
     /** Where each day begins and ends; both or none. */
     lat: z.optional(decimal(-90, 90)),
     lng: z.optional(decimal(-180, 180)),
-    kept: z.optional(z.array(keptVisit()).check(z.maxLength(mostPlannedFacilities))),
+    pinned: z.optional(z.array(pinnedVisit()).check(z.maxLength(mostPlannedFacilities))),
   }),
   reply: z.object({
     /** In the requested order; those that are not published are missing. */

@@ -19,10 +19,10 @@ export interface PlannedFacility {
   id: number;
   /** Null: not known; then it is as far away as most. */
   point: Point | null;
-  /** A facility that is kept at a time by hand has this slot alone. */
+  /** A facility that is pinned at a time by hand has this slot alone. */
   slots: readonly PlannedSlot[];
-  /** Whether its time was kept by hand: it outweighs others that do not fit with it. */
-  isFixed?: boolean;
+  /** Whether its time was pinned by hand: it outweighs others that do not fit with it. */
+  isPinned?: boolean;
 }
 
 export interface PlanRules {

@@ -26,7 +26,7 @@ const costs: Record<PlanKind, { withinDay: DayCost; ofDay: (position: number) =>
 
 /**
  * Plans visits to facilities: the best plan in each kind, in the order of `planKinds`, of which equal ones are one. As
- * many facilities as possible are visited, those kept by hand first; two visits never overlap, and there is time to
+ * many facilities as possible are visited, those pinned by hand first; two visits never overlap, and there is time to
  * travel between them.
  *
  * It is exact. Days do not depend on each other but for the facilities that are left, so that the cheapest plan for a
@@ -114,9 +114,9 @@ function solveFor(
   return chosen;
 }
 
-/** One visit that was kept by hand outweighs all others together. */
+/** One visit that was pinned by hand outweighs all others together. */
 const visitWeights = (facilities: readonly PlannedFacility[]): number[] =>
-  facilities.map(({ isFixed }) => (isFixed ? mostPlannedFacilities + 1 : 1));
+  facilities.map(({ isPinned }) => (isPinned ? mostPlannedFacilities + 1 : 1));
 
 /** The cheapest of the sets with the most visits. */
 function heaviest(best: readonly Chosen[], weights: readonly number[]): { chosen: Chosen; weight: number } {

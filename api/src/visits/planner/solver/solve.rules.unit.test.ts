@@ -140,7 +140,7 @@ describe('a plan of visits', () => {
     });
     const [first = ''] = days;
     const facilities: PlannedFacility[] = [
-      { id: 1, point: null, slots: [at(1, first, 600)], isFixed: true },
+      { id: 1, point: null, slots: [at(1, first, 600)], isPinned: true },
       { id: 2, point: null, slots: [at(2, first, 630)] },
       { id: 3, point: null, slots: [at(3, first, 540)] },
       { id: 4, point: null, slots: [] },

@@ -15,7 +15,7 @@ export function distanceKm(from: Point, to: Point): number {
 
 /**
  * With a child: speed in km/h along the way, how much longer the way is than the straight line, and minutes that each
- * way takes besides. A train needs a way to the station and waiting, a car a place to park.
+ * way takes besides. A train needs a way to the station and waiting, a car room to park.
  */
 const speeds: Record<TravelMode, { speed: number; detour: number; fixed: number }> = {
   walk: { speed: 3.6, detour: 1.3, fixed: 0 },
