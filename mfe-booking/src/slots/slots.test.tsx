@@ -1,6 +1,7 @@
+import { forgetChild, rememberChild } from '@enerabi/shared/child';
 import { problem } from '@enerabi/shared/testing';
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { type BookingSite, openBooking } from '../testing/booking-site.ts';
 import { sampleSlot } from '../testing/sample-slots.ts';
 
@@ -23,6 +24,18 @@ describe('/one_stop/f/{facility_path_name}', () => {
     expect(
       screen.getByRole('radio', { name: /13:30〜\s?14:00.*残りわずか（残り1組）.*対象：0歳児・1歳児クラス/ }),
     ).toBeEnabled();
+  });
+
+  it('says which visits are for the child that this browser remembers', async () => {
+    rememberChild({ birthday: '2098-06-10', month: '2099-04' });
+    open();
+    expect(await screen.findByRole('radio', { name: /^13:30.*お子さまのクラスが対象です/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /^10:00/ })).not.toHaveAccessibleName(/お子さまのクラス/);
+    cleanup();
+    rememberChild({ birthday: '2095-06-10', month: '2099-04' });
+    open();
+    expect(await screen.findByRole('radio', { name: /^13:30.*お子さまのクラスは対象外です/ })).toBeEnabled();
+    forgetChild();
   });
 
   it('leads with the chosen time to the form, and a reload shows the same choice', async () => {

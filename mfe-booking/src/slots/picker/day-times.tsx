@@ -12,6 +12,7 @@ import {
   timeText,
 } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
+import { type ClassFit, useVisitingChild } from '../../child/use-visiting-child.ts';
 import { isBookable, isFull } from '../calendar/slot-calendar.rules.ts';
 import { dayParameter, slotParameter, slotParameterOf } from '../slot-time.ts';
 import styles from './day-times.module.css';
@@ -29,6 +30,7 @@ interface DayTimesProps {
 
 /** The times of a day, one of which can be chosen. Choosing another day moves the focus here. */
 export function DayTimes({ day, slots, chosen, waitlistAddress, onChoose }: DayTimesProps) {
+  const fitOf = useVisitingChild();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(day);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function DayTimes({ day, slots, chosen, waitlistAddress, onChoose }: DayT
         isLabelHidden
         need="required"
         layout="cards"
-        choices={slots.map(choiceOf)}
+        choices={slots.map((slot) => choiceOf(slot, fitOf(slot)))}
         defaultValue={chosen ?? ''}
         onChange={onChoose}
       />
@@ -68,7 +70,7 @@ export function DayTimes({ day, slots, chosen, waitlistAddress, onChoose }: DayT
   );
 }
 
-const choiceOf = (slot: AvailableTimeSlot): Choice => ({
+const choiceOf = (slot: AvailableTimeSlot, fit: ReturnType<ClassFit>): Choice => ({
   value: slotParameterOf(slot.starts_at),
   label: (
     <>
@@ -80,7 +82,7 @@ const choiceOf = (slot: AvailableTimeSlot): Choice => ({
         <SlotStatus families_left={slot.families_left} opens_at={slot.opens_at} />
       </span>
       <span className={styles.detail}>
-        {detailsOf(slot).map((detail) => (
+        {detailsOf(slot, fit).map((detail) => (
           <span key={detail}>{detail}</span>
         ))}
       </span>
@@ -89,12 +91,13 @@ const choiceOf = (slot: AvailableTimeSlot): Choice => ({
   disabled: !isBookable(slot),
 });
 
-function detailsOf(slot: AvailableTimeSlot): string[] {
+function detailsOf(slot: AvailableTimeSlot, fit: ReturnType<ClassFit>): string[] {
   const classes = classesText(slot.child_class_ids);
   const party = partyLimitText(slot);
   const state = slotState(slot);
   return [
     classes ? copy.classes(classes) : copy.anyClass,
+    ...(fit ? [copy.child[fit]] : []),
     ...(party ? [copy.party(party)] : []),
     ...(state === 'unopened' && slot.opens_at ? [copy.opens(momentText(slot.opens_at))] : []),
     ...(isBookable(slot) ? [copy.bookBy(momentText(slot.book_by))] : []),

@@ -16,6 +16,11 @@ export const copy = {
   time: '見学の時間',
   anyClass: 'どのクラスのお子さまでも',
   classes: (classes: string) => `対象：${classes}クラス`,
+  child: {
+    fits: 'お子さまのクラスが対象です',
+    child_of_other_class: 'お子さまのクラスは対象外です',
+    child_class_unknown: '',
+  },
   party: (party: string) => `1家庭につき${party}まで`,
   bookBy: (moment: string) => `予約は${moment}まで`,
   opens: (moment: string) => `${moment}から予約できます`,
