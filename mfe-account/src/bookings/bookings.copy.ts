@@ -56,3 +56,12 @@ export const bookingCopy = {
   /** Text before that of a button or link, for screen readers only: the facility's name. */
   of: (name: string) => `「${name}」の`,
 } as const;
+
+export const waitingCopy = {
+  title: 'キャンセル待ち',
+  waiting: 'キャンセル待ち中',
+  offered: 'お席を取り置き中',
+  anyOf: (day: string) => `${day}のいずれかの時間`,
+  until: (moment: string) => `${moment}までに、園の名前から予約にお進みください。`,
+  position: (position: number) => `お待ちの順番：${position}番目`,
+} as const;

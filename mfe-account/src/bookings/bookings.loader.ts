@@ -1,5 +1,5 @@
 import { orLogin } from '@enerabi/shared/client';
-import { listMemberBookings } from '@enerabi/shared/contract';
+import { listMemberBookings, listWaitlistEntries } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { lastPageOf } from '@enerabi/shared/ui';
 import { bookingsAddress, readBookings } from './bookings.address.ts';
@@ -8,14 +8,16 @@ import { bookingsAddress, readBookings } from './bookings.address.ts';
 export const loader = async ({ request, context }: LoaderArgs) => {
   const query = readBookings(new URL(request.url).searchParams);
   const { when, page } = query;
-  const list = await context.get(api)(listMemberBookings, {
-    query: { when, page },
-    signal: request.signal,
-    onFailure: orLogin(request),
-  });
+  const call = context.get(api);
+  const { signal } = request;
+  const [list, waiting] = await Promise.all([
+    call(listMemberBookings, { query: { when, page }, signal, onFailure: orLogin(request) }),
+    // Without it the page still has the bookings.
+    when === 'upcoming' ? call(listWaitlistEntries, { signal, onFailure: () => null }) : null,
+  ]);
   const lastPage = lastPageOf(list);
   if (page > lastPage) throw redirect(bookingsAddress({ when, page: lastPage }));
-  return { query, list, lastPage };
+  return { query, list, lastPage, entries: waiting?.entries ?? [] };
 };
 
 export type BookingsData = Awaited<ReturnType<typeof loader>>;

@@ -5,6 +5,7 @@ import { MemberPage } from '../member/member-page.tsx';
 import { bookingsAddress } from './bookings.address.ts';
 import { copy } from './bookings.copy.ts';
 import type { BookingsData } from './bookings.loader.ts';
+import { WaitlistEntries } from './waitlist-entries.tsx';
 
 export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'bookings-action' */ './bookings.action.ts').then((module) =>
@@ -28,7 +29,7 @@ const BookingsResult = deferredPart(
 export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
-  const { query, list, lastPage } = useLoaderData<BookingsData>();
+  const { query, list, lastPage, entries } = useLoaderData<BookingsData>();
   const { when, page, cancel } = query;
   const asked = list.bookings.find(({ booking_id }) => booking_id === cancel);
   const fault = asked ? 'tooLate' : 'gone';
@@ -47,6 +48,7 @@ export function Component() {
         <CancelPanel booking={asked} page={page} />
       ) : (
         <>
+          <WaitlistEntries entries={entries} />
           <BookingList bookings={list.bookings} query={query} />
           <Pagination
             page={page}

@@ -1,4 +1,10 @@
-import { cancelBooking, listMemberBookings, type MemberBooking } from '@enerabi/shared/contract';
+import {
+  cancelBooking,
+  listMemberBookings,
+  listWaitlistEntries,
+  type MemberBooking,
+  type WaitlistEntries,
+} from '@enerabi/shared/contract';
 import {
   answering,
   createInMemoryApi,
@@ -28,9 +34,17 @@ interface Opened {
   past?: MemberBooking[];
   total?: number;
   refusal?: ReturnType<typeof problem>;
+  entries?: WaitlistEntries['entries'];
 }
 
-function open({ at = '/one_stop/mypage', upcoming = [], past = [], total, refusal }: Opened = {}) {
+function open({
+  at = '/one_stop/mypage',
+  upcoming = [],
+  past = [],
+  total,
+  refusal,
+  entries = [],
+}: Opened = {}) {
   let ahead = upcoming;
   const cancelled: unknown[] = [];
   const api = createInMemoryApi(
@@ -38,6 +52,7 @@ function open({ at = '/one_stop/mypage', upcoming = [], past = [], total, refusa
       const bookings = when === 'past' ? past : ahead;
       return { total: total ?? bookings.length, page, limit: 20 as const, bookings };
     }),
+    answering(listWaitlistEntries, () => ({ entries })),
     answering(cancelBooking, ({ body }) => {
       cancelled.push(body);
       if (refusal) return refusal;
@@ -54,6 +69,41 @@ const card = async (name = '花岡保育園') => {
 };
 
 describe('/one_stop/mypage', () => {
+  it('has what the member waits for, and until when a place is held', async () => {
+    const facility = {
+      facility_id: 1,
+      path_name: 'hanaoka',
+      name: '花岡保育園',
+      is_demo: false,
+      phone: null,
+    };
+    const waiting = {
+      facility,
+      first_start: '2026-05-27 10:00:00',
+      last_start: '2026-05-27 14:00:00',
+      state: 'waiting',
+      joined_at: '2026-05-01 09:00:00',
+      position: 2,
+      offer: null,
+      token: '1.a',
+    } as const;
+    const offer = {
+      starts_at: '2026-05-27 10:00:00',
+      ends_at: '2026-05-27 10:30:00',
+      expires_at: '2026-05-25 12:00:00',
+    };
+    const offered = { ...waiting, state: 'offered', position: null, offer, token: '2.b' } as const;
+    open({ entries: [waiting, offered] });
+    const list = within(await screen.findByRole('region', { name: 'キャンセル待ち' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('5月27日（水）のいずれかの時間お待ちの順番：2番目');
+    expect(second).toHaveTextContent('5月25日（月）12:00までに');
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/one_stop/waitlist?token=1.a',
+      '/one_stop/waitlist?token=2.b',
+    ]);
+  });
+
   it('says of each visit when, where, who, and until when it can be cancelled', async () => {
     open({ upcoming: [sampleBooking({ message_to_childcare_facility: 'ベビーカーで伺います。' })] });
     const visit = await card();

@@ -1,5 +1,5 @@
 import { type Moment, momentOf } from '@enerabi/shared/clock';
-import type { WaitlistEntry } from '@enerabi/shared/contract';
+import type { WaitlistEntries, WaitlistEntry } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { idInToken, isSameToken } from '../../identity/secret/link-token.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -38,12 +38,37 @@ export async function findEntry(
   entryId: number,
   now: Date,
 ): Promise<WaitlistEntry | undefined> {
-  const { rows } = await entryQuery(momentOf(now), entryId).execute(db);
-  return rows[0];
+  const { rows } = await entryQuery(momentOf(now), sql`entry.id = ${entryId}`).execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { id: _id, contact_key: _key, ...entry } = row;
+  return entry;
 }
 
-const entryQuery = ({ now }: Pick<Moment, 'now'>, entryId: number) => sql<WaitlistEntry>`
-  select json_build_object(
+/** What the confirmed mail address of an account waits for, soonest first, each with the token of its page. */
+export async function findEntriesOf(
+  db: Kysely<Schema>,
+  { linkKey, accountId }: { linkKey: Buffer; accountId: number },
+  now: Date,
+): Promise<WaitlistEntries['entries']> {
+  const isOwn = sql<boolean>`entry.ended_at is null and entry.contact_key = (
+    select mailaddress_key from account where id = ${accountId}
+  )`;
+  const { rows } = await entryQuery(momentOf(now), isOwn).execute(db);
+  return rows.map(({ id, contact_key, ...entry }) => ({
+    ...entry,
+    token: waitlistToken(linkKey, id, contact_key),
+  }));
+}
+
+interface EntryRow extends WaitlistEntry {
+  id: number;
+  contact_key: string;
+}
+
+/** @param isMeant condition on a row `entry` */
+const entryQuery = ({ now }: Pick<Moment, 'now'>, isMeant: RawBuilder<boolean>) => sql<EntryRow>`
+  select entry.id, entry.contact_key, json_build_object(
       'facility_id', facility.id, 'path_name', facility.path_name, 'name', facility.name, 'is_demo', facility.is_demo,
       'phone', facility.phones[1]
     ) as facility,
@@ -62,5 +87,5 @@ const entryQuery = ({ now }: Pick<Moment, 'now'>, entryId: number) => sql<Waitli
   from waitlist_entry entry join facility on facility.id = entry.facility_id
     left join visit_offer offer on offer.waitlist_entry_id = entry.id and offer.ended_at is null
     left join visit_slot slot on slot.id = offer.visit_slot_id
-  where entry.id = ${entryId}
+  where ${isMeant} order by entry.first_start, entry.id
 `;

@@ -1,4 +1,4 @@
-import { getWaitlistEntry, joinWaitlist, leaveWaitlist } from '@enerabi/shared/contract';
+import { getWaitlistEntry, joinWaitlist, leaveWaitlist, listWaitlistEntries } from '@enerabi/shared/contract';
 import type { Auth } from '../../identity/auth/create-auth.ts';
 import { limits } from '../../identity/throttle/limits.ts';
 import { countTries } from '../../identity/throttle/throttle.ts';
@@ -6,7 +6,7 @@ import { type MountedOperation, operation } from '../../platform/http/operation.
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { joinWaitlist as join } from './join-waitlist.ts';
 import { leaveWaitlist as leave } from './leave-waitlist.ts';
-import { entryIdOf, findEntry } from './waitlist-entry.queries.ts';
+import { entryIdOf, findEntriesOf, findEntry } from './waitlist-entry.queries.ts';
 import type { WaitlistMails } from './waitlist-mails.ts';
 
 export interface WaitlistRoutes extends WaitlistMails {
@@ -27,6 +27,11 @@ export const waitlistRoutes = ({ auth, ...mails }: WaitlistRoutes): MountedOpera
     operation(getWaitlistEntry, async ({ query: { token } }) => {
       const entryId = await entryIdOf(db, mails.linkKey, token);
       return orNotFound('waitlist_entry', 'with this link', await findEntry(db, entryId, new Date()));
+    }),
+
+    operation(listWaitlistEntries, async ({ request }) => {
+      const { accountId } = await auth.authenticate(request);
+      return { entries: await findEntriesOf(db, { linkKey: mails.linkKey, accountId }, new Date()) };
     }),
 
     operation(leaveWaitlist, async ({ body: { token } }) => {

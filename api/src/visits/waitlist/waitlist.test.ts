@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import type { Asking } from '../../identity/testing/open-app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
+import { insertMember } from '../../testing/member.ts';
 import { type BookingSite, openBookingSite, startsAt } from '../bookings/testing/booking-site.ts';
 import { type OpenWaitlist, openWaitlist } from './testing/open-waitlist.ts';
 
@@ -209,6 +211,20 @@ describeOnDatabases('a waitlist', (database) => {
     await waitlist.join('FIRST@example.jp');
     expect(await database.db.selectFrom('waitlist_entry').selectAll().execute()).toHaveLength(1);
     expect(await waitlist.subjects('first@example.jp')).toHaveLength(2);
+  });
+
+  it('is listed for the member who has confirmed the address, with the links of the mails', async () => {
+    const { authorization, mailaddress } = await insertMember(database.db);
+    await waitlist.join(mailaddress);
+    await waitlist.join('other@example.jp');
+    const list = (headers: Asking) => site.app.get('/api/one_stop/waitlist_entries', headers);
+    expect(await list({ authorization })).toMatchObject({
+      status: 200,
+      body: { entries: [{ state: 'waiting', position: 1, token: await waitlist.token(mailaddress) }] },
+    });
+    expect((await list({})).status).toBe(401);
+    await waitlist.leave(mailaddress);
+    expect((await list({ authorization })).body).toEqual({ entries: [] });
   });
 
   it('shows an entry by its link alone', async () => {

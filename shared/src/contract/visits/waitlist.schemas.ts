@@ -31,29 +31,33 @@ export const joinWaitlist = {
   }),
 };
 
-export const getWaitlistEntry = {
-  query: z.strictObject({ token: token() }),
-  reply: z.object({
-    facility: z.object({
-      facility_id: z.int(),
-      path_name: z.string(),
-      name: z.string(),
-      is_demo: z.boolean(),
-      phone: z.nullable(z.string()),
-    }),
-    /** Starts of the first and the last visit that it waits for; one visit if they are the same. */
-    first_start: wallClock(),
-    last_start: wallClock(),
-    /** `over`: nothing became free until booking ended. */
-    state: z.enum(['waiting', 'offered', 'booked', 'left', 'expired', 'over']),
-    joined_at: wallClock(),
-    /** 1 is the next one; null: it does not wait. */
-    position: z.nullable(z.int()),
-    /** What is held for the family until `expires_at`. */
-    offer: z.nullable(
-      z.object({ starts_at: wallClock(), ends_at: z.nullable(wallClock()), expires_at: wallClock() }),
-    ),
+const waitlistEntry = z.object({
+  facility: z.object({
+    facility_id: z.int(),
+    path_name: z.string(),
+    name: z.string(),
+    is_demo: z.boolean(),
+    phone: z.nullable(z.string()),
   }),
+  /** Starts of the first and the last visit that it waits for; one visit if they are the same. */
+  first_start: wallClock(),
+  last_start: wallClock(),
+  /** `over`: nothing became free until booking ended. */
+  state: z.enum(['waiting', 'offered', 'booked', 'left', 'expired', 'over']),
+  joined_at: wallClock(),
+  /** 1 is the next one; null: it does not wait. */
+  position: z.nullable(z.int()),
+  /** What is held for the family until `expires_at`. */
+  offer: z.nullable(
+    z.object({ starts_at: wallClock(), ends_at: z.nullable(wallClock()), expires_at: wallClock() }),
+  ),
+});
+
+export const getWaitlistEntry = { query: z.strictObject({ token: token() }), reply: waitlistEntry };
+
+/** The member's own that wait, or have an offer. */
+export const listWaitlistEntries = {
+  reply: z.object({ entries: z.array(z.extend(waitlistEntry, { token: token() })) }),
 };
 
 export const leaveWaitlist = { body: z.strictObject({ token: token() }), reply: done() };
@@ -61,4 +65,5 @@ export const leaveWaitlist = { body: z.strictObject({ token: token() }), reply: 
 export type JoinWaitlist = z.output<typeof joinWaitlist.body>;
 export type JoinWaitlistInput = z.input<typeof joinWaitlist.body>;
 export type JoinedWaitlist = z.output<typeof joinWaitlist.reply>;
-export type WaitlistEntry = z.output<typeof getWaitlistEntry.reply>;
+export type WaitlistEntry = z.output<typeof waitlistEntry>;
+export type WaitlistEntries = z.output<typeof listWaitlistEntries.reply>;

@@ -1,7 +1,13 @@
 import type { Operation } from '../operation.ts';
 import type * as schemas from './waitlist.schemas.ts';
 
-export type { JoinedWaitlist, JoinWaitlist, JoinWaitlistInput, WaitlistEntry } from './waitlist.schemas.ts';
+export type {
+  JoinedWaitlist,
+  JoinWaitlist,
+  JoinWaitlistInput,
+  WaitlistEntries,
+  WaitlistEntry,
+} from './waitlist.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'waitlist-schemas' */ './waitlist.schemas.ts');
 
@@ -43,6 +49,16 @@ export const getWaitlistEntry: Operation<typeof schemas.getWaitlistEntry> = {
   summary: '見学のキャンセル待ちの状況',
   problems: ['waitlist_entry_not_found'],
   schemas: async () => (await load()).getWaitlistEntry,
+};
+
+/** What the member's confirmed mail address waits for, soonest first, each with the token of its page. 401 `unauthorized`. */
+export const listWaitlistEntries: Operation<typeof schemas.listWaitlistEntries> = {
+  id: 'listWaitlistEntries',
+  method: 'GET',
+  path: '/api/one_stop/waitlist_entries',
+  summary: '会員の見学のキャンセル待ち',
+  problems: ['unauthorized'],
+  schemas: async () => (await load()).listWaitlistEntries,
 };
 
 /** Leaves the list; what is held is offered to the next. Idempotent. 404 `waitlist_entry_not_found`. */
