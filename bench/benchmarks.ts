@@ -48,6 +48,10 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'who gets the last place of a visit, and what crashes leave of bookings',
     load: () => import('./booking/booking.bench.ts'),
   },
+  'booking-throughput': {
+    summary: 'bookings a second, against the same transaction in pgbench',
+    load: () => import('./booking-throughput/booking-throughput.bench.ts'),
+  },
   'booking-pages': {
     summary: 'what 50 bookings a second do to other pages',
     load: () => import('./booking-pages/booking-pages.bench.ts'),

@@ -148,6 +148,22 @@ export const limits = {
       source: accounts("without slowing other pages' p99 by more than 1.5x"),
     },
   },
+  bookingThroughput: {
+    ratio: {
+      what: 'bookings a second, against pgbench',
+      bound: 'at least',
+      value: 0.7,
+      unit: 'x',
+      source: visits('at least 0.7x of the same transaction in pgbench'),
+    },
+    places: {
+      what: 'slots whose places do not add up, after both',
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: visits('no place lost or gained'),
+    },
+  },
   bookingPages: {
     pages: {
       what: "pages' p99 beside bookings, against without",

@@ -22,30 +22,38 @@ const longestMs = 120_000;
 export const mailaddressOf = ({ round, family }: Pick<BookingCall, 'round' | 'family'>): string =>
   `${round}-${family}@example.jp`;
 
+export const bookingPath = '/api/one_stop/booking';
+
+/** A network of its own (RFC 1918): the API counts tries by network. */
+export const networkOf = ({ family }: Pick<BookingCall, 'family'>) => ({
+  'x-forwarded-for': `10.${(family >> 16) & 255}.${(family >> 8) & 255}.${family & 255}`,
+});
+
+export const bodyOf = (call: Pick<BookingCall, 'facilityId' | 'startsAt' | 'family' | 'round'>) => ({
+  facility_id: call.facilityId,
+  person_last_name: '花岡',
+  person_first_name: '花子',
+  person_last_name_furigana: 'ハナオカ',
+  person_first_name_furigana: 'ハナコ',
+  person_contact_phone: '09012345678',
+  person_contact_mail: mailaddressOf(call),
+  desired_reservation_datetime: call.startsAt,
+  person_number: 1,
+  child_number: 0,
+});
+
 /** Books as a visitor from a network of its own. @throws Error without an answer */
 export async function book(origin: string, call: BookingCall): Promise<Answer> {
-  const { facilityId, startsAt, family, hasKey } = call;
-  const reply = await fetch(`${origin}/api/one_stop/booking`, {
+  const { hasKey } = call;
+  const reply = await fetch(`${origin}${bookingPath}`, {
     method: 'POST',
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'content-type': 'application/json',
-      // A network of its own (RFC 1918): the API counts tries by network.
-      'x-forwarded-for': `10.${(family >> 16) & 255}.${(family >> 8) & 255}.${family & 255}`,
+      ...networkOf(call),
       ...(hasKey && { 'idempotency-key': `"${mailaddressOf(call)}"` }),
     },
-    body: JSON.stringify({
-      facility_id: facilityId,
-      person_last_name: '花岡',
-      person_first_name: '花子',
-      person_last_name_furigana: 'ハナオカ',
-      person_first_name_furigana: 'ハナコ',
-      person_contact_phone: '09012345678',
-      person_contact_mail: mailaddressOf(call),
-      desired_reservation_datetime: startsAt,
-      person_number: 1,
-      child_number: 0,
-    }),
+    body: JSON.stringify(bodyOf(call)),
   });
   return { status: reply.status, body: (await reply.json()) as Answer['body'] };
 }

@@ -8,9 +8,14 @@ describe('a client that takes little', () => {
   let client: LoadClient;
   let asked = 0;
   let connections = 0;
+  const posted: object[] = [];
   beforeAll(async () => {
     server = createServer((request, reply) => {
       asked += 1;
+      if (request.method === 'POST') {
+        const { 'content-type': type, 'x-forwarded-for': network } = request.headers;
+        request.setEncoding('utf8').once('data', (body: string) => posted.push({ type, network, body }));
+      }
       const { searchParams } = new URL(`http://x${request.url}`);
       const body = Buffer.alloc(Number(searchParams.get('bytes')), 97);
       reply.writeHead(Number(searchParams.get('status') ?? 200), { 'content-length': body.length });
@@ -40,6 +45,14 @@ describe('a client that takes little', () => {
     await client.get('/?bytes=5');
     server.closeIdleConnections();
     await client.get('/?bytes=5');
+  });
+
+  it('sends a body with its headers, once', async () => {
+    await client.post('/?bytes=5', { name: '花子' }, { 'x-forwarded-for': '10.0.0.1' });
+    expect(posted).toEqual([{ type: 'application/json', network: '10.0.0.1', body: '{"name":"花子"}' }]);
+    server.closeIdleConnections();
+    await client.post('/?bytes=5', {}).catch(() => {});
+    expect(posted.length).toBeLessThanOrEqual(2);
   });
 
   it('says what an answer is that is none', async () => {

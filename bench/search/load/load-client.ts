@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 interface Waiting {
-  path: string;
+  request: string;
+  /** Whether it may be sent again: the server may have got it the first time. */
+  isRepeatable: boolean;
   socket: Socket;
   /** The connection was open before, and its server may just have closed it. */
   isReused: boolean;
@@ -34,19 +36,44 @@ export class LoadClient {
 
   /** @param path with its query @throws Error if the answer is not 200, or the connection breaks */
   get(path: string): Promise<void> {
-    return new Promise((resolve, reject) => this.#send(path, this.#idle.pop(), { resolve, reject }));
+    const request = `GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n\r\n`;
+    return new Promise((resolve, reject) =>
+      this.#send({ request, isRepeatable: true, resolve, reject }, this.#idle.pop()),
+    );
   }
 
-  #send(path: string, saved: Socket | undefined, result: Pick<Waiting, 'resolve' | 'reject'>): void {
+  /** @throws Error if the answer is not 200, or the connection breaks */
+  post(path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+    const text = JSON.stringify(body);
+    const lines = [
+      `POST ${path} HTTP/1.1`,
+      `Host: ${this.#host}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ];
+    const request = `${lines.join('\r\n')}\r\n\r\n${text}`;
+    return new Promise((resolve, reject) =>
+      this.#send({ request, isRepeatable: false, resolve, reject }, this.#idle.pop()),
+    );
+  }
+
+  #send(
+    wanted: Pick<Waiting, 'request' | 'isRepeatable' | 'resolve' | 'reject'>,
+    saved: Socket | undefined,
+  ): void {
     const socket = saved ?? this.#connected();
+    const { request, isRepeatable, resolve, reject } = wanted;
     this.#waiting.set(socket, {
-      path,
+      request,
+      isRepeatable,
       socket,
       isReused: saved !== undefined,
       head: Buffer.alloc(0),
-      ...result,
+      resolve,
+      reject,
     });
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n\r\n`);
+    socket.write(request);
   }
 
   close(): void {
@@ -72,7 +99,8 @@ export class LoadClient {
       if (at >= 0) this.#idle.splice(at, 1);
       const waiting = this.#waiting.get(socket);
       this.#waiting.delete(socket);
-      if (waiting?.isReused && waiting.head.length === 0) this.#send(waiting.path, undefined, waiting);
+      if (waiting?.isReused && waiting.isRepeatable && waiting.head.length === 0)
+        this.#send(waiting, undefined);
       else waiting?.reject(error ?? new Error('the connection was closed'));
     };
     socket.on('error', broken);
