@@ -1,4 +1,4 @@
-import type { PlanKind, TravelMode } from '@enerabi/shared/constants';
+import { mostPlannedFacilities, type PlanKind, type TravelMode } from '@enerabi/shared/constants';
 import type { DayPart } from './planner-address.ts';
 
 export const copy = {
@@ -6,7 +6,7 @@ export const copy = {
   lead: '気になる園の見学を、空いている日時から、移動時間も考えて組み合わせます。',
   none: {
     title: '見学したい園を選んでください',
-    text: '「くらべる」の一覧やお気に入りから、8園まで選べます。',
+    text: `「くらべる」の一覧やお気に入りから、${mostPlannedFacilities}園まで選べます。`,
     comparison: '「くらべる」の一覧を見る',
     search: '見学を予約できる園を探す',
   },

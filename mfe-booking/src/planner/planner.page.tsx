@@ -29,7 +29,7 @@ export const handle: PageHandle = { layout: 'default' };
 
 /** Plans visits to several facilities from what can be booked. Its address says all of it. */
 export function Component() {
-  const { state, facilities, plans } = useLoaderData<PlannerData>();
+  const { state, facilities, plans, favorites } = useLoaderData<PlannerData>();
   return (
     <Stack gap="6">
       <PageHead title={copy.title} noindex />
@@ -56,7 +56,7 @@ export function Component() {
           <p>{copy.none.text}</p>
         </EmptyState>
       ) : null}
-      {(facilities.length > 0 || state.facilities.length === 0) && <ChosenFacilities />}
+      {facilities.length + favorites.length > 0 && <ChosenFacilities />}
       {facilities.length > 0 && (
         <>
           <section className={styles.section} aria-labelledby="conditions">

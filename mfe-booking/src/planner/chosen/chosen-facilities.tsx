@@ -1,3 +1,4 @@
+import { mostPlannedFacilities } from '@enerabi/shared/constants';
 import { Link, useLoaderData } from '@enerabi/shared/kernel';
 import { PhoneLinks, VisuallyHidden } from '@enerabi/shared/ui';
 import { copy } from '../planner.copy.ts';
@@ -10,45 +11,47 @@ const { chosen } = copy;
 /** The facilities of the plan, each with what can be booked of it, and what else could be added. */
 export function ChosenFacilities() {
   const { state, facilities, favorites } = useLoaderData<PlannerData>();
-  const canAdd = facilities.length < 8;
+  const canAdd = facilities.length < mostPlannedFacilities;
   return (
     <section className={styles.section} aria-labelledby="chosen">
       <h2 id="chosen">{chosen.title(facilities.length)}</h2>
-      <ul className={styles.list}>
-        {facilities.map((facility) => (
-          <li key={facility.path_name} className={styles.facility}>
-            <div className={styles.text}>
-              <p className={styles.name}>
-                <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
-              </p>
-              <p className={styles.note}>{facility.municipality_name}</p>
-              {facility.tour_acceptance !== 'slots' ? (
-                <p className={styles.note}>
-                  {chosen.phone}
-                  {facility.phone && <PhoneLinks phones={[facility.phone]} />}
+      {facilities.length > 0 && (
+        <ul className={styles.list}>
+          {facilities.map((facility) => (
+            <li key={facility.path_name} className={styles.facility}>
+              <div className={styles.text}>
+                <p className={styles.name}>
+                  <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
                 </p>
-              ) : facility.bookable_slots === 0 ? (
-                <p className={styles.note}>
-                  {chosen.full}
-                  <Link to={`/one_stop/f/${facility.path_name}`}>{chosen.waitlist}</Link>
-                </p>
-              ) : (
-                <p className={styles.note}>
-                  {chosen.slots(facility.bookable_slots, facility.matching_slots)}
-                </p>
-              )}
-            </div>
-            <Link
-              className={styles.remove}
-              to={plannerAddress(without(state, facility.path_name))}
-              preventScrollReset
-            >
-              <VisuallyHidden>{chosen.removeOf(facility.name)}</VisuallyHidden>
-              {chosen.remove}
-            </Link>
-          </li>
-        ))}
-      </ul>
+                <p className={styles.note}>{facility.municipality_name}</p>
+                {facility.tour_acceptance !== 'slots' ? (
+                  <p className={styles.note}>
+                    {chosen.phone}
+                    {facility.phone && <PhoneLinks phones={[facility.phone]} />}
+                  </p>
+                ) : facility.bookable_slots === 0 ? (
+                  <p className={styles.note}>
+                    {chosen.full}
+                    <Link to={`/one_stop/f/${facility.path_name}`}>{chosen.waitlist}</Link>
+                  </p>
+                ) : (
+                  <p className={styles.note}>
+                    {chosen.slots(facility.bookable_slots, facility.matching_slots)}
+                  </p>
+                )}
+              </div>
+              <Link
+                className={styles.remove}
+                to={plannerAddress(without(state, facility.path_name))}
+                preventScrollReset
+              >
+                <VisuallyHidden>{chosen.removeOf(facility.name)}</VisuallyHidden>
+                {chosen.remove}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {canAdd && favorites.length > 0 && (
         <>
           <h3 className={styles.subheading}>{chosen.add}</h3>

@@ -1,6 +1,7 @@
 import { mostPlannedFacilities, type PlanKind, planKinds } from '@enerabi/shared/constants';
-import { type DayCost, type DaySchedule, daySchedules } from './day-schedules.rules.ts';
-import type { Plan, PlannedFacility, PlannedSlot, PlannedVisit, PlanRules } from './plan.ts';
+import { type DayCost, type DaySchedule, daySchedules, type FacilitySlot } from './day-schedules.rules.ts';
+import type { Plan, PlannedFacility, PlannedVisit, PlanRules } from './plan.ts';
+import { type Ways, waysOf } from './ways.rules.ts';
 
 /** Larger than any sum of the minutes, or of the positions of days, of a plan. */
 const bigger = 100_000;
@@ -39,11 +40,12 @@ export function solve(facilities: readonly PlannedFacility[], rules: PlanRules):
   if (facilities.length > mostPlannedFacilities)
     throw new RangeError(`at most ${mostPlannedFacilities} facilities`);
   const days = daysOf(facilities);
+  const ways = waysOf(facilities, rules);
   const plans: Plan[] = [];
   for (const kind of planKinds) {
-    const schedules = solveFor(kind, facilities, days, rules);
+    const schedules = solveFor(kind, facilities, days, ways, rules);
     if (schedules.length === 0) continue;
-    const plan = planOf(kind, schedules, facilities, rules);
+    const plan = planOf(kind, schedules, facilities, ways);
     const same = plans.find((known) => slotsOf(known) === slotsOf(plan));
     if (same) same.kinds.push(kind);
     else plans.push(plan);
@@ -51,11 +53,9 @@ export function solve(facilities: readonly PlannedFacility[], rules: PlanRules):
   return plans;
 }
 
-type DaySlots = readonly { facility: number; slot: PlannedSlot }[];
-
 /** Slots by day, in order. */
-function daysOf(facilities: readonly PlannedFacility[]): DaySlots[] {
-  const days = new Map<string, { facility: number; slot: PlannedSlot }[]>();
+function daysOf(facilities: readonly PlannedFacility[]): FacilitySlot[][] {
+  const days = new Map<string, FacilitySlot[]>();
   for (const [facility, { slots }] of facilities.entries())
     for (const slot of slots) {
       const known = days.get(slot.day);
@@ -75,7 +75,8 @@ interface Chosen {
 function solveFor(
   kind: PlanKind,
   facilities: readonly PlannedFacility[],
-  days: readonly DaySlots[],
+  days: readonly (readonly FacilitySlot[])[],
+  ways: Ways,
   rules: PlanRules,
 ): DaySchedule[] {
   const { withinDay, ofDay } = costs[kind];
@@ -85,7 +86,7 @@ function solveFor(
   best[0] = { cost: 0, schedule: undefined, before: undefined };
   let winner: { chosen: Chosen; weight: number } | undefined;
   for (const [position, slots] of days.entries()) {
-    const schedules = daySchedules(facilities, slots, rules, withinDay).map((schedule) => ({
+    const schedules = daySchedules(slots, ways, rules, withinDay).map((schedule) => ({
       schedule,
       cost: ofDay(position) + withinDay(schedule),
     }));
@@ -133,9 +134,9 @@ function planOf(
   kind: PlanKind,
   schedules: readonly DaySchedule[],
   facilities: readonly PlannedFacility[],
-  rules: PlanRules,
+  ways: Ways,
 ): Plan {
-  const visits = schedules.flatMap((schedule) => visitsOf(schedule, facilities, rules));
+  const visits = schedules.flatMap((schedule) => visitsOf(schedule, facilities, ways));
   const visited = schedules.reduce((set, schedule) => set | schedule.facilities, 0);
   return {
     kinds: [kind],
@@ -150,13 +151,11 @@ function planOf(
 const visitsOf = (
   { visits }: DaySchedule,
   facilities: readonly PlannedFacility[],
-  { home, travelMinutes }: PlanRules,
+  ways: Ways,
 ): PlannedVisit[] =>
   visits.map(({ facility, slot }, at) => {
     const before = visits[at - 1];
-    const point = facilities[facility]?.point ?? null;
-    const from = before ? (facilities[before.facility]?.point ?? null) : home;
-    const travel = before || home ? travelMinutes(from, point) : 0;
+    const travel = (before ? ways.between[before.facility] : ways.home)?.[facility] ?? 0;
     return {
       facility_id: facilities[facility]?.id as number,
       slot,
