@@ -56,7 +56,7 @@ test('plans, the form for all and its errors stay still, fit any window and brea
   const query = new URLSearchParams(facilities.map(({ path_name }) => ['f', path_name]));
   await recordLayoutShifts(page);
   await open(page, '/one_stop/planner');
-  await expectStill(page, page.getByRole('link', { name: '「くらべる」の一覧を見る' }));
+  await expectStill(page, page.getByRole('link', { name: '比較表を見る' }));
   await expectSound(page);
   await open(page, `/one_stop/planner?${query}`);
   const book = page.getByRole('link', { name: /まとめて予約する/ }).first();

@@ -6,8 +6,8 @@ export const copy = {
   lead: '気になる園の見学を、空いている日時から、移動時間も考えて組み合わせます。',
   none: {
     title: '見学したい園を選んでください',
-    text: `「くらべる」の一覧やお気に入りから、${mostPlannedFacilities}園まで選べます。`,
-    comparison: '「くらべる」の一覧を見る',
+    text: `比較表やお気に入りから、${mostPlannedFacilities}園まで選べます。`,
+    comparison: '比較表を見る',
     search: '見学を予約できる園を探す',
   },
   chosen: {

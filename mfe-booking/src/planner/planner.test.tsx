@@ -93,7 +93,7 @@ const open = ({
 describe('/one_stop/planner', () => {
   it('says how to choose facilities where none is chosen', async () => {
     open({ at: '/one_stop/planner' });
-    expect(await screen.findByRole('link', { name: '「くらべる」の一覧を見る' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '比較表を見る' })).toHaveAttribute(
       'href',
       '/comparison',
     );
