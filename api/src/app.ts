@@ -83,6 +83,8 @@ export interface AppOptions {
   site?: { name: string; origin: string };
   /** Mail address of the site's desk (`DESK_MAILADDRESS`). Absent: there is none. */
   desk?: string | undefined;
+  /** `TRAVEL_ROUTER`. Absent: travel times are estimated. */
+  travelRouter?: string | undefined;
   /** `AUTH_SECRET`. Absent: a random one, valid until the app ends. */
   secret?: string;
   /** Absent: Argon2id at the recommended cost. */
@@ -137,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...bookingRoutes({ auth, site, desk: options.desk, linkKey, secret: secrets.idempotencyKeys }),
     ...memberBookingRoutes({ ...auth, desk: options.desk, linkKey }),
     ...waitlistRoutes({ auth, site, linkKey }),
-    ...plannerRoutes({ db }),
+    ...plannerRoutes({ db, router: { address: options.travelRouter, log } }),
     ...mypageRoutes(auth),
     ...profileRoutes({ auth, desk: options.desk, linkKey }),
     ...savedSearchRoutes({ ...auth, key: secrets.savedSearches }),

@@ -151,6 +151,7 @@ async function listen(
     listensOn: settings.API_HOST,
     desk,
     site,
+    travelRouter: settings.TRAVEL_ROUTER,
     secret: settings.AUTH_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
   });

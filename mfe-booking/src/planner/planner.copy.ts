@@ -58,7 +58,7 @@ export const copy = {
     summary: (visits: number, days: number) => `${visits}園を${days}日で見学`,
     travel: (minutes: number) => `園から園への移動 合計約${minutes}分`,
     waiting: (minutes: number) => `待ち時間 合計${minutes}分`,
-    estimate: '移動時間は、直線距離から見積もったおおよその目安です。',
+    estimate: '移動時間は、おおよその目安です。余裕をもってお出かけください。',
     none: {
       title: '条件に合うプランがありません',
       text: '曜日や時間帯の条件を広げると、見つかる場合があります。',

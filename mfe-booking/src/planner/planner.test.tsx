@@ -93,10 +93,7 @@ const open = ({
 describe('/one_stop/planner', () => {
   it('says how to choose facilities where none is chosen', async () => {
     open({ at: '/one_stop/planner' });
-    expect(await screen.findByRole('link', { name: '比較表を見る' })).toHaveAttribute(
-      'href',
-      '/comparison',
-    );
+    expect(await screen.findByRole('link', { name: '比較表を見る' })).toHaveAttribute('href', '/comparison');
   });
 
   it('shows each day of a plan with the ways between, and what does not fit', async () => {

@@ -1,6 +1,7 @@
 import type { PlanVisits, VisitPlan, VisitPlans } from '@enerabi/shared/contract';
 import type { BookableSlot, FacilityRow } from './planned-facilities.queries.ts';
-import { type PlannedFacility, type PlannedSlot, solve, travelMinutes } from './solver/index.ts';
+import { type PlannedFacility, type PlannedSlot, type Point, solve } from './solver/index.ts';
+import type { TravelTimes } from './travel-router.ts';
 import { isWanted } from './wanted-slots.rules.ts';
 
 /** Between the way and the visit: taking off shoes, finding the entrance. */
@@ -9,9 +10,12 @@ const marginMinutes = 10;
 const mostNext = 40;
 
 /** Plans visits to the facilities, which are few, from the visits that can be booked. Pure. */
-export function planVisits(rows: readonly FacilityRow[], query: PlanVisits): VisitPlans {
-  const { lat, lng, travel_mode, most_per_day } = query;
-  const home = lat !== undefined && lng !== undefined ? { lat, lng } : null;
+export function planVisits(
+  rows: readonly FacilityRow[],
+  query: PlanVisits,
+  travelMinutes: TravelTimes,
+): VisitPlans {
+  const home = homeOf(query);
   const pinned = new Map((query.pinned ?? []).map((text) => text.split('@') as [string, string]));
   const wanted = rows.map((row) => slotsOf(row, pinned.get(row.path_name), query));
   const facilities = rows.map((row, at): PlannedFacility => {
@@ -21,8 +25,8 @@ export function planVisits(rows: readonly FacilityRow[], query: PlanVisits): Vis
   const plans = solve(facilities, {
     home,
     marginMinutes,
-    maxPerDay: most_per_day,
-    travelMinutes: (from, to) => travelMinutes(travel_mode, from, to),
+    maxPerDay: query.most_per_day,
+    travelMinutes,
   });
   return {
     facilities: rows.map(({ slots, ...facility }, at) => ({
@@ -63,6 +67,13 @@ function slotsOf({ slots }: FacilityRow, pinned: string | undefined, query: Plan
   const own = slots.filter(({ starts_at }) => starts_at.slice(0, 16).replace(' ', 'T') === pinned);
   return { slots: own.length > 0 ? own : matching, matching, isPinned: own.length > 0 };
 }
+
+const homeOf = ({ lat, lng }: PlanVisits): Point | null =>
+  lat !== undefined && lng !== undefined ? { lat, lng } : null;
+
+/** All points between which the plan may travel. */
+export const pointsOf = (rows: readonly FacilityRow[], query: PlanVisits): Point[] =>
+  [homeOf(query), ...rows.map(pointOf)].filter((point) => point !== null);
 
 const pointOf = ({ latitude: lat, longitude: lng }: FacilityRow) =>
   lat !== null && lng !== null ? { lat, lng } : null;

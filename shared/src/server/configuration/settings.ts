@@ -212,6 +212,11 @@ export const settings = {
     purpose: 'Page that the credit line leads to, where the licence asks for one.',
     read: webAddress,
   },
+  TRAVEL_ROUTER: {
+    purpose:
+      'Server of travel times for the visit planner, with the HTTP API of OSRM (profiles `foot`, `bicycle`, `driving`); it gets coordinates of facilities. Unset: times are estimated from the distance, no outside request.',
+    read: baseAddress,
+  },
   MAIL_TRANSPORT: {
     purpose:
       'How mail goes out: `outbox` keeps it in `DATA_DIR/outbox`, to be looked at on the page `/outbox` of the API (`OUTBOX_PAGE`); smtp://user:password@host:587 sends it.',

@@ -24,6 +24,9 @@ const speeds: Record<TravelMode, { speed: number; detour: number; fixed: number 
   car: { speed: 22, detour: 1.35, fixed: 6 },
 };
 
+/** Minutes that each way takes besides travelling. */
+export const fixedMinutes = (mode: TravelMode): number => speeds[mode].fixed;
+
 /** Where a facility's coordinates are not known. */
 const unknownKm = 3;
 
