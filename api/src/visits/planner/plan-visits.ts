@@ -15,7 +15,7 @@ export function planVisits(
   query: PlanVisits,
   travelMinutes: TravelTimes,
 ): VisitPlans {
-  const home = homeOf(query);
+  const home = startingPoint(query);
   const pinned = new Map((query.pinned ?? []).map((text) => text.split('@') as [string, string]));
   const wanted = rows.map((row) => slotsOf(row, pinned.get(row.path_name), query));
   const facilities = rows.map((row, at): PlannedFacility => {
@@ -68,12 +68,12 @@ function slotsOf({ slots }: FacilityRow, pinned: string | undefined, query: Plan
   return { slots: own.length > 0 ? own : matching, matching, isPinned: own.length > 0 };
 }
 
-const homeOf = ({ lat, lng }: PlanVisits): Point | null =>
+const startingPoint = ({ lat, lng }: PlanVisits): Point | null =>
   lat !== undefined && lng !== undefined ? { lat, lng } : null;
 
 /** All points between which the plan may travel. */
 export const pointsOf = (rows: readonly FacilityRow[], query: PlanVisits): Point[] =>
-  [homeOf(query), ...rows.map(pointOf)].filter((point) => point !== null);
+  [startingPoint(query), ...rows.map(pointOf)].filter((point) => point !== null);
 
 const pointOf = ({ latitude: lat, longitude: lng }: FacilityRow) =>
   lat !== null && lng !== null ? { lat, lng } : null;
