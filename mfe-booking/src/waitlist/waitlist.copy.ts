@@ -18,7 +18,7 @@ export const copy = {
     booked: 'この園の見学は、予約されています。予約の内容は、確認のメールまたはマイページでご覧ください。',
     left: 'キャンセル待ちを取り消しました。',
     expired: '取り置きの期限を過ぎたため、キャンセル待ちは終了しました。もう一度ご登録いただけます。',
-    over: '空きが出ないまま、予約の受付が終わりました。',
+    over: '予約の受付が終わったため、キャンセル待ちは終了しました。',
   } satisfies Record<WaitlistEntry['state'], string>,
   waitedFor: 'お待ちの日時',
   anyOf: (day: string, from: string, to: string) => `${day}の${from}から${to}までに始まる見学`,

@@ -78,8 +78,10 @@ async function endIfDue(
   await sql`
     update waitlist_entry set state = ${state}, ended_at = ${now} where id = ${ended.waitlist_entry_id}
   `.execute(transaction);
-  if (state !== 'booked')
-    await mailEntry(transaction, mails, { entryId: ended.waitlist_entry_id, event: state }, now);
+  if (state !== 'booked') {
+    const event = state === 'over' ? 'withdrawn' : state;
+    await mailEntry(transaction, mails, { entryId: ended.waitlist_entry_id, event }, now);
+  }
   await freeCapacity(transaction, [ended.visit_slot_id], now);
   return 1;
 }

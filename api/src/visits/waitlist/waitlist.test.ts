@@ -178,9 +178,12 @@ describeOnDatabases('a waitlist', (database) => {
     await waitlist.cancelFirst();
     await sql`update visit_slot set book_by = ${new Date(Date.now() - 1)}`.execute(database.db);
     expect(await waitlist.renew()).toMatchObject({ ended: 1, over: 1 });
-    for (const mail of ['first@example.jp', 'second@example.jp']) {
+    for (const [mail, subject] of [
+      ['first@example.jp', '見学の取り置きが取り消されました（a保育園）'],
+      ['second@example.jp', '見学のキャンセル待ちを終了しました（a保育園）'],
+    ] as const) {
       expect(await waitlist.entry(mail)).toMatchObject({ state: 'over' });
-      expect((await waitlist.subjects(mail)).at(-1)).toBe('見学のキャンセル待ちを終了しました（a保育園）');
+      expect((await waitlist.subjects(mail)).at(-1)).toBe(subject);
     }
     await expectSound();
   });

@@ -266,6 +266,11 @@ const mails: readonly Sample[] = [
     ['もう一度キャンセル待ち', 'https://enerabi.example/one_stop/f/himawari'],
   ],
   [
+    'an offer that was taken back',
+    (site) => waitlistMail(site, { ...waiting, event: 'withdrawn', offer: null }),
+    ['園・施設の都合', 'https://enerabi.example/one_stop/f/himawari'],
+  ],
+  [
     'waiting in vain',
     (site) => waitlistMail(site, { ...waiting, event: 'over', offer: null }),
     ['ご希望に添えず', 'https://enerabi.example/one_stop/f/himawari'],

@@ -5,9 +5,9 @@ import { clockWords } from '../moment-words.ts';
 
 /**
  * What became of a family that waits: it joined, a place is held for it, one can be booked by whoever comes first, its
- * offer ended, or nothing can become free any more.
+ * offer ended or was taken back, or nothing can become free any more.
  */
-export type WaitlistEvent = 'joined' | 'offered' | 'announced' | 'expired' | 'over';
+export type WaitlistEvent = 'joined' | 'offered' | 'announced' | 'expired' | 'withdrawn' | 'over';
 
 /** Times are wall clocks in Japan, `YYYY-MM-DD HH:mm:ss`. */
 export interface WaitlistMail {
@@ -38,7 +38,7 @@ export const waitlistMail = (site: MailSite, mail: WaitlistMail): MailContent =>
         : [fact('お待ちの日時', waitedWords(first_start, last_start))]),
       ...rest.map((text) => paragraph(text)),
       ...(facility.is_demo ? [paragraph(demo)] : []),
-      ...(event === 'expired' || event === 'over'
+      ...(event === 'expired' || event === 'withdrawn' || event === 'over'
         ? [link('ほかの日時を見る', `${site.origin}/one_stop/f/${facility.path_name}`)]
         : [link(links[event], page)]),
     ],
@@ -80,6 +80,11 @@ const words: Record<WaitlistEvent, { subject: string; lead: string; rest: string
     subject: '見学の取り置きの期限が過ぎました',
     lead: '取り置きの期限が過ぎたため、次の見学のキャンセル待ちを終了しました。',
     rest: ['引き続きご希望の場合は、お手数ですが、もう一度キャンセル待ちにご登録ください。'],
+  },
+  withdrawn: {
+    subject: '見学の取り置きが取り消されました',
+    lead: 'お席を取り置きしていた見学は、園・施設の都合で予約の受付が終わったため、ご利用いただけなくなりました。申し訳ございません。',
+    rest: ['園・施設に、お電話で直接ご相談いただける場合があります。'],
   },
   over: {
     subject: '見学のキャンセル待ちを終了しました',
