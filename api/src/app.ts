@@ -56,6 +56,7 @@ import { sitemapRoutes } from './site/sitemap/sitemap.routes.ts';
 import { topRoutes } from './site/top/top.routes.ts';
 import { bookingRoutes } from './visits/bookings/booking.routes.ts';
 import { facilityCalendarRoutes } from './visits/facility-calendar/facility-calendar.routes.ts';
+import { bookedCalendarRoutes } from './visits/member-bookings/booked-calendar.routes.ts';
 import { bookingCalendarRoutes } from './visits/member-bookings/booking-calendar.routes.ts';
 import { memberBookingRoutes } from './visits/member-bookings/member-booking.routes.ts';
 import { plannerRoutes } from './visits/planner/planner.routes.ts';
@@ -175,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ),
   );
   app.route('/', bookingCalendarRoutes({ ...auth, linkKey }));
+  app.route('/', bookedCalendarRoutes({ db, site, linkKey }));
   app.route('/', facilityCalendarRoutes({ db, site }));
   app.route('/', eventCalendarRoutes({ db, site }));
   app.route('/', jwksRoutes(auth));

@@ -36,7 +36,12 @@ for (const javaScriptEnabled of [true, false])
         ...slots.map(pinned),
       ]);
       await page.goto(`/one_stop/planner?${query}`);
+      if (javaScriptEnabled) await untilIdle(page);
       await expect(page.getByRole('heading', { name: '5園を5日で見学' })).toBeVisible();
+      await page.getByLabel('出発する駅').fill('新宿');
+      await page.getByRole('button', { name: 'この条件でプランを作る' }).click();
+      await expect(page.getByText(/^新宿駅（.+）を出発して/)).toBeVisible();
+      await expect(page.getByText(/までに新宿駅を出発/)).toHaveCount(5);
       await page.getByRole('link', { name: 'この5件をまとめて予約する' }).click();
       await form.fill(mailaddress);
       const [taken] = slots as [BookableSlot];
@@ -46,6 +51,10 @@ for (const javaScriptEnabled of [true, false])
       const results = page.getByRole('list', { name: '予約の結果' });
       await expect(results.getByText('満席になりました')).toHaveCount(1);
       await mailTo(mailaddress, /見学を予約しました/);
+      const calendar = await page.getByRole('link', { name: '4件をカレンダーに追加' }).getAttribute('href');
+      const file = await page.request.get(`${calendar}`);
+      expect(file.headers()['content-type']).toContain('text/calendar');
+      expect((await file.text()).match(/^BEGIN:VEVENT/gm)).toHaveLength(4);
 
       await page.getByRole('link', { name: '予約できなかった園の日時を選び直す' }).click();
       await expect(page.getByRole('heading', { name: '1園を1日で見学' })).toBeVisible();

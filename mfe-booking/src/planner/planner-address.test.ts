@@ -7,7 +7,7 @@ const again = (state: ReturnType<typeof read>) => read(plannerAddress(state).spl
 
 it('reads back what it writes', () => {
   const state = read(
-    'f=hanaoka&f=himawari&weekday=1&weekday=4&part=morning&mode=train&most=3&class=2&pin=hanaoka@2099-05-20T10:00',
+    'f=hanaoka&f=himawari&weekday=1&weekday=4&part=morning&mode=train&most=3&class=2&from=荻窪&pin=hanaoka@2099-05-20T10:00',
   );
   expect(again(state)).toEqual(state);
   expect(planQueryOf(state)).toEqual({
@@ -17,6 +17,7 @@ it('reads back what it writes', () => {
     child_class_id: 2,
     travel_mode: 'train',
     most_per_day: 3,
+    starting_station: '荻窪',
     pinned: ['hanaoka@2099-05-20T10:00'],
   });
 });
@@ -25,7 +26,10 @@ it('takes whatever an address contains', () => {
   fc.assert(
     fc.property(
       fc.array(
-        fc.tuple(fc.constantFrom('f', 'weekday', 'part', 'mode', 'most', 'class', 'pin'), fc.string()),
+        fc.tuple(
+          fc.constantFrom('f', 'weekday', 'part', 'mode', 'most', 'class', 'from', 'pin'),
+          fc.string(),
+        ),
       ),
       (fields) => {
         const state = read(new URLSearchParams(fields).toString());

@@ -1,6 +1,7 @@
 import {
   type ChildClassId,
   childClassIds,
+  keywordMaxLength,
   mostPlannedFacilities,
   type TravelMode,
   travelModes,
@@ -27,6 +28,8 @@ export interface PlannerState {
   travelMode: TravelMode;
   mostPerDay: number;
   childClass: ChildClassId | null;
+  /** The station at which days begin and end, as it was typed; '': none. */
+  start: string;
   /** Times that are pinned by hand, `YYYY-MM-DDTHH:mm`, by path name. */
   pinned: Readonly<Record<string, string>>;
 }
@@ -48,6 +51,7 @@ export function readPlanner(query: URLSearchParams): PlannerState {
     travelMode: travelModes.find((mode) => mode === query.get('mode')) ?? 'bicycle',
     mostPerDay: numberIn('most', [1, 2, 3, 4]) ?? 2,
     childClass: (numberIn('class', childClassIds) as ChildClassId | undefined) ?? null,
+    start: (query.get('from') ?? '').slice(0, keywordMaxLength).trim(),
     pinned: Object.fromEntries(
       query
         .getAll('pin')
@@ -61,12 +65,18 @@ export function readPlanner(query: URLSearchParams): PlannerState {
 /** The fields of an address, in order; what is usual is left out. */
 export const plannerFields = (state: PlannerState): [name: string, value: string][] => [
   ...state.facilities.map((name): [string, string] => ['f', name]),
+  ...conditionFields(state),
+  ...pinnedFields(state),
+];
+
+/** Those of when a family can come, and how. */
+export const conditionFields = (state: PlannerState): [name: string, value: string][] => [
   ...state.weekdays.map((day): [string, string] => ['weekday', String(day)]),
   ...(state.part === 'all' ? [] : ([['part', state.part]] as [string, string][])),
   ...(state.travelMode === 'bicycle' ? [] : ([['mode', state.travelMode]] as [string, string][])),
   ...(state.mostPerDay === 2 ? [] : ([['most', String(state.mostPerDay)]] as [string, string][])),
   ...(state.childClass === null ? [] : ([['class', String(state.childClass)]] as [string, string][])),
-  ...pinnedFields(state),
+  ...(state.start === '' ? [] : ([['from', state.start]] as [string, string][])),
 ];
 
 export const pinnedFields = ({ facilities, pinned }: PlannerState): [name: string, value: string][] =>
@@ -98,6 +108,7 @@ export const planQueryOf = (state: PlannerState): PlanVisitsQuery => ({
   ...(state.childClass !== null && { child_class_id: state.childClass }),
   travel_mode: state.travelMode,
   most_per_day: state.mostPerDay,
+  ...(state.start !== '' && { starting_station: state.start }),
   ...(Object.keys(state.pinned).length > 0 && {
     pinned: pinnedFields(state).map(([, value]) => value),
   }),

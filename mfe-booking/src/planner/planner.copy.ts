@@ -1,6 +1,13 @@
 import { mostPlannedFacilities, type PlanKind, type TravelMode } from '@enerabi/shared/constants';
 import type { DayPart } from './planner-address.ts';
 
+/** Whole hours and the rest, from an hour on. */
+function durationText(minutes: number): string {
+  const rest = minutes % 60;
+  if (minutes < 60) return `${rest}分`;
+  return `${Math.floor(minutes / 60)}時間${rest === 0 ? '' : `${rest}分`}`;
+}
+
 export const copy = {
   title: '見学プランナー',
   lead: '気になる園の見学を、空いている日時から、移動時間も考えて組み合わせます。',
@@ -37,6 +44,11 @@ export const copy = {
       TravelMode,
       string
     >,
+    start: '出発する駅（任意）',
+    startHint: 'ご自宅や職場の最寄り駅を入れると、行きと帰りの時間も考えて組み合わせます。',
+    station: '駅',
+    startUnknown: (name: string) =>
+      `「${name}」という駅が見つかりません。駅名を確かめて、もう一度入力してください。`,
     most: '1日に回る園の数',
     mostOf: (count: number) => `${count}園まで`,
     childClass: 'お子さまのクラス',
@@ -55,17 +67,21 @@ export const copy = {
       soonest: 'いちばん早く終わる',
       least_travel: '移動がいちばん短い',
     } satisfies Record<PlanKind, string>,
+    from: (station: string, lines: string) => `${station}駅（${lines}）を出発して、同じ駅へ戻るプランです。`,
+    leave: (time: string, station: string) => `${time}までに${station}駅を出発`,
+    back: (time: string, station: string) => `${time}ごろ${station}駅に到着`,
     summary: (visits: number, days: number) => `${visits}園を${days}日で見学`,
-    travel: (minutes: number) => `園から園への移動 合計約${minutes}分`,
-    waiting: (minutes: number) => `待ち時間 合計${minutes}分`,
+    travel: (minutes: number) => `園から園への移動 合計約${durationText(minutes)}`,
+    travelFrom: (minutes: number) => `行き帰りを含む移動 合計約${durationText(minutes)}`,
+    waiting: (minutes: number) => `待ち時間 合計${durationText(minutes)}`,
     estimate: '移動時間は、おおよその目安です。余裕をもってお出かけください。',
     none: {
       title: '条件に合うプランがありません',
       text: '曜日や時間帯の条件を広げると、見つかる場合があります。',
     },
     leftOut: (names: string) => `${names}は、日時が重なるか、条件に合う空きがないため、入っていません。`,
-    move: (minutes: number) => `移動 約${minutes}分`,
-    wait: (minutes: number) => `待ち ${minutes}分`,
+    move: (minutes: number) => `移動 約${durationText(minutes)}`,
+    wait: (minutes: number) => `待ち ${durationText(minutes)}`,
     pinned: '固定中',
     free: '固定を外す',
     freeOf: (name: string) => `${name}の`,
@@ -73,6 +89,8 @@ export const copy = {
     changeOf: (name: string) => `${name}の`,
     book: (visits: number) => `この${visits}件をまとめて予約する`,
     map: (names: string) => `園の位置関係の略図：${names}`,
+    mapStart: '発',
+    mapStartOf: (station: string) => `発 ${station}駅`,
     mapNote: '略図（上が北）',
   },
 } as const;

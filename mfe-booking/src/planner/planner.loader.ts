@@ -7,7 +7,7 @@ import {
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { planQueryOf, readPlanner } from './planner-address.ts';
 
-const nothing: VisitPlans = { facilities: [], plans: [] };
+const nothing: VisitPlans = { facilities: [], plans: [], starting_point: null, nearby_stations: [] };
 
 /** The plans of the address, and what a member may add to it. */
 export const loader = async ({ request, context }: LoaderArgs) => {

@@ -29,7 +29,8 @@ export const handle: PageHandle = { layout: 'default' };
 
 /** Plans visits to several facilities from what can be booked. Its address says all of it. */
 export function Component() {
-  const { state, facilities, plans, favorites } = useLoaderData<PlannerData>();
+  const { state, facilities, plans, favorites, starting_point, nearby_stations } =
+    useLoaderData<PlannerData>();
   return (
     <Stack gap="6">
       <PageHead title={copy.title} noindex />
@@ -61,16 +62,23 @@ export function Component() {
         <>
           <section className={styles.section} aria-labelledby="conditions">
             <h2 id="conditions">{copy.conditions.title}</h2>
-            <ConditionsForm state={state} />
+            <ConditionsForm
+              state={state}
+              stations={nearby_stations.map(({ name }) => name)}
+              isStartUnknown={state.start !== '' && !starting_point}
+            />
           </section>
           <section className={styles.section} aria-labelledby="plans">
             <h2 id="plans">{copy.plans.title}</h2>
+            {starting_point && <p>{copy.plans.from(starting_point.name, starting_point.lines.join('・'))}</p>}
             {plans.map((plan, at) => (
               <PlanCard
                 key={plan.kinds.join()}
                 plan={plan}
                 facilities={facilities}
                 state={state}
+                startingPoint={starting_point}
+                stations={nearby_stations}
                 number={at + 1}
               />
             ))}

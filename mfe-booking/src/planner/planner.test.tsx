@@ -48,6 +48,7 @@ const visit = (path_name: string, day: string, time: string, travel = 0, waiting
   path_name,
   ...slot(day, time),
   travel_minutes: travel,
+  return_minutes: null,
   waiting_minutes: waiting,
 });
 const plan: VisitPlan = {
@@ -58,6 +59,8 @@ const plan: VisitPlan = {
   waiting_minutes: 138,
   left_out: ['tel'],
 };
+
+const ogikubo = { name: '荻窪', lines: ['JR中央線', '丸ノ内線'], latitude: 35.7, longitude: 139.62 };
 
 interface Site {
   at?: string;
@@ -80,6 +83,8 @@ const open = ({
         return {
           facilities: facilities.filter(({ path_name }) => query.path_names.includes(path_name)),
           plans,
+          starting_point: query.starting_station === '荻窪' ? ogikubo : null,
+          nearby_stations: [{ name: '用賀', latitude: 35.66, longitude: 139.618 }],
         };
       }),
       answering(listFavoriteFacilities, () => problem(401, 'unauthorized')),
@@ -104,7 +109,7 @@ describe('/one_stop/planner', () => {
     const day = within(card.getByRole('region', { name: '5月20日（水）' }));
     expect(day.getAllByRole('listitem')[0]).toHaveTextContent('10:00〜10:30asahi園');
     expect(day.getByText('移動 約12分')).toBeVisible();
-    expect(day.getByText('待ち 138分')).toBeVisible();
+    expect(day.getByText('待ち 2時間18分')).toBeVisible();
     expect(card.getByText(/^tel園は、日時が重なるか/)).toBeVisible();
     expect(card.getByRole('img', { name: '園の位置関係の略図：1 asahi園、2 hanaoka園' })).toBeInTheDocument();
   });
@@ -123,6 +128,42 @@ describe('/one_stop/planner', () => {
     await user.click(screen.getByRole('button', { name: 'この条件でプランを作る' }));
     expect(router.state.location.search).toContain('weekday=3');
     expect(queries.at(-1)).toMatchObject({ weekdays: [3], travel_mode: 'train', child_class_id: 1 });
+  });
+
+  it('begins and ends at a station, says when to leave, and draws it', async () => {
+    const { user, queries } = open({
+      plans: [
+        {
+          ...plan,
+          visits: [
+            visit('asahi', '20', '10:00', 15),
+            { ...visit('hanaoka', '20', '13:00', 12, 138), return_minutes: 20 },
+          ],
+          travel_minutes: 47,
+        },
+      ],
+    });
+    await user.type(await screen.findByRole('combobox', { name: /^出発する駅/ }), ' 荻窪');
+    await user.click(screen.getByRole('button', { name: 'この条件でプランを作る' }));
+    expect(await screen.findByText(/^荻窪駅（JR中央線・丸ノ内線）を出発して/)).toBeVisible();
+    expect(queries.at(-1)).toMatchObject({ starting_station: '荻窪' });
+    expect(screen.getByText('行き帰りを含む移動 合計約47分')).toBeVisible();
+    expect(screen.getByText('9:45までに荻窪駅を出発')).toBeVisible();
+    expect(screen.getByText('13:50ごろ荻窪駅に到着')).toBeVisible();
+    const map = screen.getByRole('img', { name: /略図：発 荻窪駅、1 asahi園/ });
+    expect(map).toHaveTextContent('用賀');
+    expect(screen.getByRole('link', { name: /まとめて予約する/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('from='),
+    );
+  });
+
+  it('says that no station has the name, and keeps it', async () => {
+    open({ at: '/one_stop/planner?f=asahi&from=おぎくぽ' });
+    const field = await screen.findByRole('combobox', { name: /^出発する駅/ });
+    expect(field).toHaveValue('おぎくぽ');
+    expect(field).toHaveAccessibleDescription(/「おぎくぽ」という駅が見つかりません/);
+    expect(screen.getByRole('region', { name: '2園を1日で見学' })).toBeInTheDocument();
   });
 
   it('keeps a time by hand, and plans the rest around it', async () => {
@@ -147,7 +188,7 @@ describe('/one_stop/planner', () => {
 });
 
 describe('/one_stop/planner/book', () => {
-  const at = '/one_stop/planner/book?visit=asahi@2099-05-20T10:00&visit=hanaoka@2099-05-20T13:00';
+  const at = '/one_stop/planner/book?visit=asahi@2099-05-20T10:00&visit=hanaoka@2099-05-20T13:00&mode=train';
   const submit = () => screen.findByRole('button', { name: '2件を予約する' });
 
   it('books each visit with one form, and names its number', async () => {
@@ -182,7 +223,11 @@ describe('/one_stop/planner/book', () => {
     expect(results.getByText('満席になりました。')).toBeVisible();
     expect(screen.getByRole('link', { name: '予約できなかった園の日時を選び直す' })).toHaveAttribute(
       'href',
-      '/one_stop/planner?f=asahi',
+      '/one_stop/planner?f=asahi&mode=train',
+    );
+    expect(screen.getByRole('link', { name: '1件をカレンダーに追加' })).toHaveAttribute(
+      'href',
+      '/api/one_stop/booked_calendar?token=7K3M-94QF.mac',
     );
   });
 

@@ -1,7 +1,9 @@
+import { plannerPagePath } from '@enerabi/shared/contract';
 import { addressOf } from '@enerabi/shared/flow';
 import { FlowPage } from '@enerabi/shared/form-flow';
 import {
   deferredPart,
+  Link,
   type LoaderArgs,
   type PageHandle,
   useActionData,
@@ -51,6 +53,12 @@ export function Component() {
           <NoSlots facility={facility} failure={slotsFailure} />
         )}
       </section>
+      {slots.length > 0 && (
+        <p className={styles.plan}>
+          {copy.plan.text}
+          <Link to={plannerPagePath([facility.path_name])}>{copy.plan.link}</Link>
+        </p>
+      )}
       {facility.tour_acceptance === 'slots' && <VisitGuide />}
     </FlowPage>
   );

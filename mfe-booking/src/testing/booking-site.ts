@@ -51,6 +51,7 @@ export const booked: BookedVisit = {
   starts_at: '2099-05-20 10:00:00',
   ends_at: '2099-05-20 10:30:00',
   cancel_by: '2099-05-19 17:00:00',
+  calendar_token: '7K3M-94QF.mac',
 };
 
 const isProblem = (answer: unknown): answer is Refused => !Array.isArray(answer);

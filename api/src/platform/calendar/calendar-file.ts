@@ -38,19 +38,25 @@ export interface Invitation {
 }
 
 /**
- * One event as a calendar file (RFC 5545), in Asia/Tokyo.
+ * Events as a calendar file that is downloaded (RFC 5545), in Asia/Tokyo.
  * @param product what the file is about, as part of its PRODID
- * @param invitation of a file that a mail carries; absent: the file is downloaded
  */
-export function calendarFile(
+export function calendarFile(site: MailSite, product: string, ...events: readonly CalendarEvent[]): string {
+  const calendar = emptyCalendar(site, product);
+  for (const event of events) calendar.createEvent(eventData(site, event));
+  return written(calendar);
+}
+
+/** One event as a calendar file that a mail carries (RFC 5546), in Asia/Tokyo. */
+export function invitationFile(
   site: MailSite,
   product: string,
   event: CalendarEvent,
-  invitation?: Invitation,
+  invitation: Invitation,
 ): string {
   const calendar = emptyCalendar(site, product);
-  calendar.createEvent({ ...eventData(site, event), ...(invitation && peopleOf(site, invitation)) });
-  if (invitation) calendar.method(ICalCalendarMethod[invitation.method]);
+  calendar.createEvent({ ...eventData(site, event), ...peopleOf(site, invitation) });
+  calendar.method(ICalCalendarMethod[invitation.method]);
   return written(calendar);
 }
 

@@ -82,7 +82,6 @@ const calendarOf = (mails: BookingMails, row: BookingRow) =>
     },
     revision: row.revision,
     revisedAt: row.cancelled_at ?? row.changed_at ?? row.booked_at,
-    site: mails.site,
     page: pageOf(mails, row),
   });
 

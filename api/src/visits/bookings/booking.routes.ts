@@ -6,6 +6,7 @@ import { limits } from '../../identity/throttle/limits.ts';
 import { countTries } from '../../identity/throttle/throttle.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { idempotencyKeyOf } from '../../platform/idempotency/request-key.ts';
+import { calendarToken } from '../member-bookings/booking-owner.ts';
 import { bookVisitOnce } from './book-visit.ts';
 import { claimsOfBooking } from './booking-claim.rules.ts';
 import type { BookingMails } from './booking-mails.ts';
@@ -31,10 +32,12 @@ export const bookingRoutes = ({ auth, secret, ...mails }: BookingRoutes): Mounte
         ? ['mail', mailaddressKeyOf(booking.person_contact_mail)]
         : ['account', accountId];
     const claims = claimsOfBooking(secret, { booking, idempotencyKey, caller }, now);
-    return auth.db
+    const booked = await auth.db
       .transaction()
       .execute((transaction) =>
         bookVisitOnce(transaction, { auth, ...mails }, { booking, accountId, claims }, now),
       );
+    // Derived, so that the stored reply does not hold it.
+    return { ...booked, calendar_token: calendarToken(mails.linkKey, booked.reference) };
   }),
 ];

@@ -6,5 +6,6 @@ export const copy = {
   party: (adults: number, children: number) => `人数：大人${adults}人、お子さま${children}人`,
   deadline: (words: string) => `サイトでキャンセルできる期限：${words}`,
   cancelled: 'この見学予約はキャンセルされています。',
+  byMail: '予約の確認・キャンセル：確認のメールのリンクから',
   link: (address: string) => `予約の確認・キャンセル：${address}`,
 } as const;

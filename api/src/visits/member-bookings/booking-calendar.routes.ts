@@ -21,7 +21,7 @@ export const bookingCalendarRoutes = (routes: Omit<MemberBookingRoutes, 'desk'>)
     const found = orNotFound('booking', asked, await findBooking(db, owner, new Date()));
     const { revised_at: revisedAt, revision, ...booking } = found;
     const page = `${site.origin}${bookingPagePath(token === undefined ? { booking_id: booking.booking_id } : { token })}`;
-    return context.body(bookingCalendar({ booking, revision, revisedAt, site, page }), 200, {
+    return context.body(bookingCalendar(site, { booking, revision, revisedAt, page }), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="visit-${booking.booking_id}.ics"`,
     });

@@ -21,14 +21,13 @@ export interface CalendarQuery {
   revision: number;
   /** When it was booked or, later, changed or cancelled. */
   revisedAt: Date;
-  site: MailSite;
-  /** Address of the page on which it is changed and cancelled. */
-  page: string;
+  /** Address of the page on which it is changed and cancelled; null: the mail has it. */
+  page: string | null;
 }
 
-/** A visit as a calendar file (RFC 5545). */
-export const bookingCalendar = (query: CalendarQuery): string =>
-  calendarFile(query.site, copy.product, eventOf(query));
+/** Visits as a calendar file (RFC 5545). */
+export const bookingCalendar = (site: MailSite, ...bookings: readonly CalendarQuery[]): string =>
+  calendarFile(site, copy.product, ...bookings.map(eventOf));
 
 /** The same for a mail to the family, which its calendar takes by itself. */
 export function mailedBookingEvent(query: CalendarQuery): MailedEvent {
@@ -54,13 +53,13 @@ function eventOf({ booking, revision, revisedAt, page }: CalendarQuery): Calenda
   };
 }
 
-function descriptionOf(booking: CalendarBooking, page: string): string {
+function descriptionOf(booking: CalendarBooking, page: string | null): string {
   const { facility, person_number, child_number, cancel_by, state } = booking;
   return [
     ...(state === 'cancelled' ? [copy.cancelled] : []),
     ...(facility.phone ? [copy.phone(facility.phone)] : []),
     copy.party(person_number, child_number),
     ...(state === 'booked' ? [copy.deadline(clockWords(cancel_by))] : []),
-    copy.link(page),
+    page === null ? copy.byMail : copy.link(page),
   ].join('\n');
 }

@@ -26,11 +26,10 @@ const booking: MemberBooking = {
 };
 const site = { name: 'えんえらび', origin: 'https://example.jp:8443' };
 const written = (known: Partial<MemberBooking> = {}) =>
-  bookingCalendar({
+  bookingCalendar(site, {
     booking: { ...booking, ...known },
     revision: 0,
     revisedAt: new Date('2026-05-01T01:00:00Z'),
-    site,
     page: 'https://example.jp:8443/one_stop/booking?booking_id=7',
   });
 

@@ -2,6 +2,7 @@ import type { BookingName } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import { idInToken, isSameToken, linkToken } from '../../identity/secret/link-token.ts';
+import { keyedHash } from '../../identity/secret/secrets.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
 
@@ -19,6 +20,10 @@ export const isOwn = ({ bookingId, accountId }: BookingOwner): RawBuilder<boolea
 /** The token of the link in a visitor's mails. It ends when the booking becomes a member's, or is erased. */
 export const bookingToken = (key: Buffer, bookingId: number, contactKey: string): string =>
   linkToken(key, bookingId, 'booking', contactKey);
+
+/** The token by which who has just booked gets the calendar file, and nothing else. @param reference of the booking */
+export const calendarToken = (key: Buffer, reference: string): string =>
+  `${reference}.${keyedHash(key, 'calendar', reference).toString('base64url')}`;
 
 interface Owners {
   db: Kysely<Schema>;

@@ -58,14 +58,26 @@ export async function findBooking(
   owner: BookingOwner,
   now: Date,
 ): Promise<(OwnBooking & Changes) | undefined> {
-  const { rows } = await sql<OwnBooking & Changes>`
+  const { rows } = await ownBookings(isOwn(owner), now).execute(db);
+  return rows[0];
+}
+
+/** Those of the references that exist and are not erased, soonest first. */
+export async function findBookingsOf(
+  db: Kysely<Schema>,
+  references: readonly string[],
+  now: Date,
+): Promise<(OwnBooking & Changes)[]> {
+  const isMeant = sql<boolean>`booking.reference = any(${references}::text[]) and booking.contact_key <> ''`;
+  return (await ownBookings(isMeant, now).execute(db)).rows;
+}
+
+const ownBookings = (isMeant: RawBuilder<boolean>, now: Date) => sql<OwnBooking & Changes>`
     select ${bookingColumns(now)}, booking.facility_id, booking.reference, booking.revision,
       coalesce(booking.cancelled_at, booking.changed_at, booking.booked_at) as revised_at
     from booking join facility on facility.id = booking.facility_id
-    where ${isOwn(owner)}
-  `.execute(db);
-  return rows[0];
-}
+    where ${isMeant} order by booking.starts_at, booking.id
+  `;
 
 const inJapan = (instant: RawBuilder<unknown>) => wallClockText(sql`${instant} at time zone 'Asia/Tokyo'`);
 

@@ -13,9 +13,9 @@ const mostNext = 40;
 export function planVisits(
   rows: readonly FacilityRow[],
   query: PlanVisits,
-  travelMinutes: TravelTimes,
-): VisitPlans {
-  const home = startingPoint(query);
+  { startingPoint, travelMinutes }: PlanGround,
+): Omit<VisitPlans, 'nearby_stations'> {
+  const home = startingPoint && pointOf(startingPoint);
   const pinned = new Map((query.pinned ?? []).map((text) => text.split('@') as [string, string]));
   const wanted = rows.map((row) => slotsOf(row, pinned.get(row.path_name), query));
   const facilities = rows.map((row, at): PlannedFacility => {
@@ -37,22 +37,32 @@ export function planVisits(
         .slice(0, mostNext)
         .map(({ starts_at, ends_at }) => ({ starts_at, ends_at })),
     })),
+    starting_point: startingPoint,
     plans: plans.map(({ visits, left_out, ...plan }): VisitPlan => {
       const rowOf = (id: number) => rows.find(({ facility_id }) => facility_id === id) as FacilityRow;
       return {
         ...plan,
-        visits: visits.map(({ facility_id, slot, travel_minutes, waiting_minutes }) => {
+        visits: visits.map(({ facility_id, slot, ...minutes }) => {
           const row = rowOf(facility_id);
           const { starts_at, ends_at } = row.slots.find(
             ({ slot_id }) => slot_id === slot.slot_id,
           ) as BookableSlot;
-          return { path_name: row.path_name, starts_at, ends_at, travel_minutes, waiting_minutes };
+          return { path_name: row.path_name, starts_at, ends_at, ...minutes };
         }),
         left_out: left_out.map((id) => rowOf(id).path_name),
       };
     }),
   };
 }
+
+/** What a plan is made on. */
+export interface PlanGround {
+  /** Where each day begins and ends; null: not known. */
+  startingPoint: VisitPlans['starting_point'];
+  travelMinutes: TravelTimes;
+}
+
+type Position = Pick<FacilityRow, 'latitude' | 'longitude'>;
 
 interface WantedSlots {
   slots: readonly BookableSlot[];
@@ -68,14 +78,11 @@ function slotsOf({ slots }: FacilityRow, pinned: string | undefined, query: Plan
   return { slots: own.length > 0 ? own : matching, matching, isPinned: own.length > 0 };
 }
 
-const startingPoint = ({ lat, lng }: PlanVisits): Point | null =>
-  lat !== undefined && lng !== undefined ? { lat, lng } : null;
-
 /** All points between which the plan may travel. */
-export const pointsOf = (rows: readonly FacilityRow[], query: PlanVisits): Point[] =>
-  [startingPoint(query), ...rows.map(pointOf)].filter((point) => point !== null);
+export const pointsOf = (positions: readonly (Position | null)[]): Point[] =>
+  positions.map((position) => position && pointOf(position)).filter((point) => point !== null);
 
-const pointOf = ({ latitude: lat, longitude: lng }: FacilityRow) =>
+const pointOf = ({ latitude: lat, longitude: lng }: Position): Point | null =>
   lat !== null && lng !== null ? { lat, lng } : null;
 
 /** Both clocks are Japan's, so that minutes of one are comparable with those of another. */

@@ -1,8 +1,36 @@
 import type { VisitPlans } from '@enerabi/shared/contract';
 import { planVisits } from '@enerabi/shared/contract/visits/visit-plan.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { type BookingSite, openBookingSite } from '../bookings/testing/booking-site.ts';
+
+/** A name that two prefectures have, of which one station has two lines; and one beside it. */
+async function addStations(db: Kysely<Schema>): Promise<void> {
+  const lines = ['北線', '東線', '遠線'].map((name) => ({ operator: 'テスト鉄道', name }));
+  const ids = await db.insertInto('railway_line').values(lines).returning('id').execute();
+  const [north = 0, east = 0, far = 0] = ids.map(({ id }) => id);
+  const { id: source_id } = await db.selectFrom('source').select('id').executeTakeFirstOrThrow();
+  const station = (line_id: number, name: string, prefecture_code: string, position: [number, number]) => ({
+    line_id,
+    name,
+    search_name: name,
+    prefecture_code,
+    latitude: position[0],
+    longitude: position[1],
+    source_id,
+  });
+  await db
+    .insertInto('railway_station')
+    .values([
+      station(far, '中央', '400009', [33.59, 130.42]),
+      station(north, '中央', '130001', [35.68, 139.76]),
+      station(east, '中央', '130001', [35.68, 139.76]),
+      station(east, '隣', '130001', [35.7, 139.78]),
+    ])
+    .execute();
+}
 
 describeOnDatabases('GET /api/one_stop/visit_plans', (database) => {
   let site: BookingSite;
@@ -15,6 +43,13 @@ describeOnDatabases('GET /api/one_stop/visit_plans', (database) => {
     await site.addSlot('2099-05-21 10:30:00', {}, 'b');
     await site.addSlot('2099-05-21 13:00:00', {}, 'b');
     await site.addSlot('2099-05-28 10:00:00', {}, 'b');
+    await addStations(database.db);
+    for (const [path_name, latitude] of Object.entries({ a: 35.675, b: 35.665 }))
+      await database.db
+        .updateTable('facility')
+        .set({ latitude, longitude: 139.755 })
+        .where('path_name', '=', path_name)
+        .execute();
   });
   const plan = async (query: string) => {
     const { status, body } = await site.app.get(`/api/one_stop/visit_plans?${query}`);
@@ -47,6 +82,33 @@ describeOnDatabases('GET /api/one_stop/visit_plans', (database) => {
       { bookable_slots: 2, matching_slots: 1 },
     ]);
     expect(times((await plan(`${both}&most_per_day=1`)).body)).toEqual(['b 05-21 10:30', 'a 05-22 10:00']);
+  });
+
+  it('begins and ends each day at the station of a name, the nearest one of several', async () => {
+    const first = async (name: string) => {
+      const { body } = await plan(`${both}&starting_station=${encodeURIComponent(name)}`);
+      expect(planVisits.reply.parse(body)).toEqual(body);
+      return body;
+    };
+    const body = await first('中央駅');
+    expect(body.starting_point).toEqual({
+      name: '中央',
+      lines: ['北線', '東線'],
+      latitude: 35.68,
+      longitude: 139.76,
+    });
+    const [a, b] = body.plans[0]?.visits ?? [];
+    expect(a?.travel_minutes).toBeGreaterThan(0);
+    expect(a?.return_minutes).toBeNull();
+    expect(b?.return_minutes).toBeGreaterThan(a?.travel_minutes ?? 0);
+    expect(body.plans[0]?.travel_minutes).toBe(
+      (a?.travel_minutes ?? 0) + (b?.travel_minutes ?? 0) + (b?.return_minutes ?? 0),
+    );
+    expect(body.nearby_stations.map(({ name }) => name)).toEqual(['中央', '隣']);
+    const unknown = await first('どこにもない');
+    expect(unknown).toMatchObject({ starting_point: null });
+    expect(unknown.plans[0]?.visits[1]?.return_minutes).toBeNull();
+    expect((await plan(`${both}&starting_station=`)).status).toBe(422);
   });
 
   it('keeps what is chosen by hand, unless it is gone', async () => {

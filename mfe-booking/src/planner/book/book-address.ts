@@ -1,9 +1,8 @@
 import type { VisitPlan } from '@enerabi/shared/contract';
 import { slotParameterOf } from '../../slots/slot-time.ts';
+import { conditionFields, type PlannerState, plannerPath } from '../planner-address.ts';
 
 const bookPath = `${plannerPath}/book`;
-
-import { plannerPath } from '../planner-address.ts';
 
 /** A visit that is to be booked, as an address has it. */
 export interface WantedVisit {
@@ -12,11 +11,12 @@ export interface WantedVisit {
   at: string;
 }
 
-/** Address of the form for all visits of a plan. */
-export const bookPlanAddress = (visits: VisitPlan['visits']): string =>
-  `${bookPath}?${new URLSearchParams(
-    visits.map(({ path_name, starts_at }) => ['visit', `${path_name}@${slotParameterOf(starts_at)}`]),
-  )}`;
+/** Address of the form for all visits of a plan. @param state what the plan was made by, for the way back */
+export const bookPlanAddress = (visits: VisitPlan['visits'], state: PlannerState): string =>
+  `${bookPath}?${new URLSearchParams([
+    ...visits.map(({ path_name, starts_at }) => ['visit', `${path_name}@${slotParameterOf(starts_at)}`]),
+    ...conditionFields(state),
+  ])}`;
 
 /** Reads an address that may contain anything. */
 export const wantedVisits = (query: URLSearchParams): WantedVisit[] =>

@@ -17,7 +17,8 @@ export const copy = {
     reference: (reference: string) => `予約番号：${reference}`,
     refused: '予約できませんでした',
     again: '予約できなかった園の日時を選び直す',
-    mypage: '予約の一覧を見る',
-    top: 'トップページへ',
+    calendar: (count: number) => `${count}件をカレンダーに追加`,
+    mypage: '予約した見学を見る',
+    notes: '質問シート・メモを開く',
   },
 } as const;

@@ -4,12 +4,13 @@ import { madeNow } from '@enerabi/shared/form-flow';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { prefilled } from '../../steps/draft/booking-draft.rules.ts';
 import { emptyDraft } from '../../steps/draft/booking-draft.ts';
-import { plannerPath } from '../planner-address.ts';
+import { plannerPath, readPlanner } from '../planner-address.ts';
 import { wantedVisits } from './book-address.ts';
 
 /** The visits that the address names, as they can be booked now. */
 export const loader = async ({ request, context }: LoaderArgs) => {
-  const wanted = wantedVisits(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const wanted = wantedVisits(searchParams);
   if (wanted.length === 0) throw redirect(plannerPath);
   const call = context.get(api);
   const { signal } = request;
@@ -25,6 +26,8 @@ export const loader = async ({ request, context }: LoaderArgs) => {
     return facility ? [{ facility, startsAt: `${at.replace('T', ' ')}:00` }] : [];
   });
   return {
+    /** What the plan was made by, without its facilities. */
+    state: readPlanner(searchParams),
     visits: visits.sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1)),
     initial: profile ? prefilled(empty, profile) : empty,
     today: dayInJapan(now),

@@ -8,7 +8,7 @@ import {
 } from '@enerabi/shared/kernel';
 import { ButtonLink, DemoNotice, momentText, Panel, Stack } from '@enerabi/shared/ui';
 import { slotParameterOf } from '../../slots/slot-time.ts';
-import { type PlannerState, pinning, plannerAddress, readPlanner } from '../planner-address.ts';
+import { type PlannerState, pinning, plannerAddress } from '../planner-address.ts';
 import type { BookPlanReply } from './book-plan.action.ts';
 import { copy } from './book-plan.copy.ts';
 import type { BookPlanData } from './book-plan.loader.ts';
@@ -33,7 +33,7 @@ export const handle: PageHandle = { layout: 'contact' };
 
 /** Books all visits of a plan with one form. */
 export function Component() {
-  const { visits } = useLoaderData<BookPlanData>();
+  const { visits, state } = useLoaderData<BookPlanData>();
   const reply = useActionData<BookPlanReply>();
   const facilities = visits.map(({ facility }) => facility);
   return (
@@ -41,7 +41,7 @@ export function Component() {
       <PageHead title={copy.title} noindex />
       <h1>{copy.heading}</h1>
       {reply?.parts ? (
-        <PlanResults parts={reply.parts} visits={visits} draft={reply.draft} />
+        <PlanResults parts={reply.parts} visits={visits} draft={reply.draft} state={state} />
       ) : (
         <>
           <p>{copy.lead(visits.length)}</p>
@@ -59,7 +59,7 @@ export function Component() {
           <DemoNotice facilities={facilities} />
           <BookPlanForm />
           <p>
-            <ButtonLink kind="plain" to={backAddress(visits)}>
+            <ButtonLink kind="plain" to={backAddress(visits, state)}>
               {copy.back}
             </ButtonLink>
           </p>
@@ -75,10 +75,10 @@ const isFree = ({ next_slots }: Visits[number]['facility'], startsAt: string): b
   next_slots.some(({ starts_at }) => starts_at === startsAt);
 
 /** The planner with these visits, pinned as they are. */
-const backAddress = (visits: Visits): string =>
+const backAddress = (visits: Visits, conditions: PlannerState): string =>
   plannerAddress(
     visits.reduce<PlannerState>(
       (state, { facility, startsAt }) => pinning(state, facility.path_name, slotParameterOf(startsAt)),
-      { ...readPlanner(new URLSearchParams()), facilities: visits.map(({ facility }) => facility.path_name) },
+      { ...conditions, facilities: visits.map(({ facility }) => facility.path_name) },
     ),
   );

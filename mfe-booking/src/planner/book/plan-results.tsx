@@ -1,12 +1,14 @@
 import { admissionOf } from '@enerabi/shared/child';
+import { bookedCalendarPath, visitNotesPagePath } from '@enerabi/shared/contract';
 import { type Refusal, waitingTime } from '@enerabi/shared/form';
-import { Link } from '@enerabi/shared/kernel';
+import { Link, useSession } from '@enerabi/shared/kernel';
 import { ButtonLink, ButtonRow, datedPeriodText, momentText, Panel, Stack, Tag } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
+import { copy as registerCopy } from '../../steps/complete/contact-complete.copy.ts';
 import { bookingFailures } from '../../steps/confirm/contact-confirm.copy.ts';
 import { birthdaysOf } from '../../steps/draft/booking-draft.rules.ts';
 import type { BookingDraft } from '../../steps/draft/booking-draft.ts';
-import { plannerAddress, readPlanner } from '../planner-address.ts';
+import { type PlannerState, plannerAddress } from '../planner-address.ts';
 import type { BookedPart } from './book-plan.action.ts';
 import { copy } from './book-plan.copy.ts';
 import type { BookPlanData } from './book-plan.loader.ts';
@@ -18,14 +20,18 @@ interface PlanResultsProps {
   parts: readonly BookedPart[];
   visits: BookPlanData['visits'];
   draft: BookingDraft;
+  /** What the plan was made by. */
+  state: PlannerState;
 }
 
 /** What became of each visit; what could not be booked leads to other times. */
-export function PlanResults({ parts, visits, draft }: PlanResultsProps) {
+export function PlanResults({ parts, visits, draft, state }: PlanResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const refused = parts.filter(({ booked }) => !booked);
   const count = parts.length - refused.length;
+  const tokens = parts.flatMap(({ booked }) => booked?.calendar_token ?? []);
+  const isMember = useSession(({ user }) => user !== null);
   const title =
     refused.length === 0 ? done.all(count) : count > 0 ? done.some(count, parts.length) : done.none;
   const facilityOf = (path: string) => visits.find(({ facility }) => facility.path_name === path)?.facility;
@@ -52,10 +58,26 @@ export function PlanResults({ parts, visits, draft }: PlanResultsProps) {
           </li>
         ))}
       </ul>
+      {count > 0 && !isMember && <p>{registerCopy.registerLead}</p>}
       <ButtonRow>
-        {refused.length > 0 && <ButtonLink to={againAddress(refused, draft)}>{done.again}</ButtonLink>}
-        <ButtonLink kind={refused.length > 0 ? 'plain' : 'secondary'} to="/">
-          {done.top}
+        {refused.length > 0 && <ButtonLink to={againAddress(refused, draft, state)}>{done.again}</ButtonLink>}
+        {tokens.length > 0 && (
+          <ButtonLink kind="secondary" to={bookedCalendarPath(tokens)} reloadDocument>
+            {done.calendar(tokens.length)}
+          </ButtonLink>
+        )}
+        {count > 0 &&
+          (isMember ? (
+            <ButtonLink kind="secondary" to="/one_stop/mypage" reloadDocument>
+              {done.mypage}
+            </ButtonLink>
+          ) : (
+            <ButtonLink kind="secondary" to="/register">
+              {registerCopy.register}
+            </ButtonLink>
+          ))}
+        <ButtonLink kind="plain" to={visitNotesPagePath(visits.map(({ facility }) => facility.path_name))}>
+          {done.notes}
         </ButtonLink>
       </ButtonRow>
     </Panel>
@@ -63,14 +85,14 @@ export function PlanResults({ parts, visits, draft }: PlanResultsProps) {
 }
 
 /** The planner with the facilities that could not be booked, for the class of the first child. */
-function againAddress(refused: readonly BookedPart[], draft: BookingDraft): string {
+function againAddress(refused: readonly BookedPart[], draft: BookingDraft, state: PlannerState): string {
   const [birthday] = birthdaysOf(draft);
   const month = refused[0]?.startsAt.slice(0, 7) ?? '';
   const admission = birthday === undefined ? undefined : admissionOf(birthday, month);
   return plannerAddress({
-    ...readPlanner(new URLSearchParams()),
+    ...state,
     facilities: refused.map(({ path_name }) => path_name),
-    childClass: admission?.kind === 'class' ? admission.child_class_id : null,
+    childClass: admission?.kind === 'class' ? admission.child_class_id : state.childClass,
   });
 }
 

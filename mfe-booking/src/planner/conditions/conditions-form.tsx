@@ -1,14 +1,24 @@
-import { childClasses, childClassIds, travelModes } from '@enerabi/shared/constants';
+import { childClasses, childClassIds, keywordMaxLength, travelModes } from '@enerabi/shared/constants';
 import { Form } from '@enerabi/shared/kernel';
-import { Button, CheckboxGroup, Panel, RadioGroup, SelectField } from '@enerabi/shared/ui';
+import { Button, CheckboxGroup, Panel, RadioGroup, SelectField, TextField } from '@enerabi/shared/ui';
 import { copy } from '../planner.copy.ts';
 import { type DayPart, dayParts, type PlannerState, pinnedFields, plannerPath } from '../planner-address.ts';
 import styles from './conditions-form.module.css';
 
 const weekdays = [1, 2, 3, 4, 5, 6];
 
+interface ConditionsFormProps {
+  state: PlannerState;
+  /** Names that are suggested. */
+  stations: readonly string[];
+  /** Whether no station has the name that was typed. */
+  isStartUnknown: boolean;
+}
+
+const stationsId = 'nearby-stations';
+
 /** When a family can come, and how it travels: a GET form, whose address can be shared. */
-export function ConditionsForm({ state }: { state: PlannerState }) {
+export function ConditionsForm({ state, stations, isStartUnknown }: ConditionsFormProps) {
   const { conditions } = copy;
   const hidden = [...state.facilities.map((name): [string, string] => ['f', name]), ...pinnedFields(state)];
   return (
@@ -41,6 +51,23 @@ export function ConditionsForm({ state }: { state: PlannerState }) {
         choices={travelModes.map((mode) => ({ value: mode, label: conditions.modes[mode] }))}
         defaultValue={state.travelMode}
       />
+      <TextField
+        name="from"
+        label={conditions.start}
+        hint={conditions.startHint}
+        error={isStartUnknown ? conditions.startUnknown(state.start) : undefined}
+        defaultValue={state.start}
+        maxLength={keywordMaxLength}
+        width="medium"
+        autoComplete="off"
+        list={stationsId}
+        suffix={conditions.station}
+      />
+      <datalist id={stationsId}>
+        {stations.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <div className={styles.pair}>
         <SelectField name="most" label={conditions.most} defaultValue={String(state.mostPerDay)}>
           {[1, 2, 3, 4].map((count) => (

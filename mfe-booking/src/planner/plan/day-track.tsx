@@ -9,6 +9,13 @@ const minutesOf = (clock: string): number => Number(clock.slice(11, 13)) * 60 + 
 const positionOf = (minutes: number): string =>
   `${(Math.min(1, Math.max(0, (minutes - first * 60) / ((last - first) * 60))) * 100).toFixed(2)}%`;
 
+/** To a visit, and back from the last one, in minutes of the day. */
+const waysOf = ({ starts_at, ends_at, travel_minutes, return_minutes }: VisitPlan['visits'][number]) =>
+  [
+    [minutesOf(starts_at) - travel_minutes, minutesOf(starts_at)],
+    [minutesOf(ends_at), minutesOf(ends_at) + (return_minutes ?? 0)],
+  ].filter((way): way is [number, number] => way[0] !== way[1]);
+
 /** A day as a line of hours with its visits and the ways between; the list beside it says the same. */
 export const DayTrack = ({ visits }: { visits: VisitPlan['visits'] }) => (
   <svg className={styles.track} aria-hidden="true" width="100%" height="44">
@@ -24,18 +31,9 @@ export const DayTrack = ({ visits }: { visits: VisitPlan['visits'] }) => (
         {hour}
       </text>
     ))}
-    {visits.map(({ starts_at, travel_minutes }, at) =>
-      at > 0 ? (
-        <line
-          key={`way ${starts_at}`}
-          className={styles.way}
-          x1={positionOf(minutesOf(starts_at) - travel_minutes)}
-          x2={positionOf(minutesOf(starts_at))}
-          y1="14"
-          y2="14"
-        />
-      ) : null,
-    )}
+    {visits.flatMap(waysOf).map(([from, until]) => (
+      <line key={from} className={styles.way} x1={positionOf(from)} x2={positionOf(until)} y1="14" y2="14" />
+    ))}
     {visits.map(({ starts_at, ends_at }) => (
       <line
         key={starts_at}

@@ -10,17 +10,25 @@ interface DayVisitsProps {
   visits: VisitPlan['visits'];
   facilities: readonly PlannedFacility[];
   state: PlannerState;
+  /** The name of the station at which the day begins and ends; undefined: not known. */
+  startingPoint: string | undefined;
 }
 
 const { plans } = copy;
 
 /** A day's visits in order, each of which can be moved by hand. */
-export const DayVisits = ({ visits, facilities, state }: DayVisitsProps) => (
+export const DayVisits = ({ visits, facilities, state, startingPoint }: DayVisitsProps) => (
   <ol className={styles.visits}>
     {visits.map((visit, at) => {
       const facility = facilities.find(({ path_name }) => path_name === visit.path_name);
       return (
         <li key={visit.path_name}>
+          {at === 0 && startingPoint && (
+            <p className={styles.note}>
+              <span>{plans.leave(clockAt(visit.starts_at, -visit.travel_minutes), startingPoint)}</span>
+              <span>{plans.move(visit.travel_minutes)}</span>
+            </p>
+          )}
           {at > 0 && (
             <p className={styles.note}>
               <span>{plans.move(visit.travel_minutes)}</span>
@@ -32,11 +40,23 @@ export const DayVisits = ({ visits, facilities, state }: DayVisitsProps) => (
           </p>
           <p>{facility?.name}</p>
           {facility && <OtherTimes facility={facility} startsAt={visit.starts_at} state={state} />}
+          {visit.return_minutes !== null && startingPoint && (
+            <p className={styles.note}>
+              <span>{plans.move(visit.return_minutes)}</span>
+              <span>{plans.back(clockAt(visit.ends_at, visit.return_minutes), startingPoint)}</span>
+            </p>
+          )}
         </li>
       );
     })}
   </ol>
 );
+
+/** The time of day so many minutes after a wall clock, within its day. */
+function clockAt(clock: string, minutes: number): string {
+  const at = new Date(Date.parse(`${clock.replace(' ', 'T')}Z`) + minutes * 60_000);
+  return timeText(at.toISOString().slice(11, 16));
+}
 
 interface OtherTimesProps {
   facility: PlannedFacility;

@@ -1,4 +1,4 @@
-import type { PlannedFacility, VisitPlan } from '@enerabi/shared/contract';
+import type { PlannedFacility, VisitPlan, VisitPlans } from '@enerabi/shared/contract';
 import { ButtonLink, monthDayText, Panel, Tag } from '@enerabi/shared/ui';
 import { bookPlanAddress } from '../book/book-address.ts';
 import { copy } from '../planner.copy.ts';
@@ -12,6 +12,9 @@ interface PlanCardProps {
   plan: VisitPlan;
   facilities: readonly PlannedFacility[];
   state: PlannerState;
+  startingPoint: VisitPlans['starting_point'];
+  /** Drawn on the map. */
+  stations: VisitPlans['nearby_stations'];
   /** Its position among the plans. */
   number: number;
 }
@@ -19,7 +22,7 @@ interface PlanCardProps {
 const { plans } = copy;
 
 /** One plan: what it is the best in, its days, and the way to book all of it. */
-export function PlanCard({ plan, facilities, state, number }: PlanCardProps) {
+export function PlanCard({ plan, facilities, state, startingPoint, stations, number }: PlanCardProps) {
   const { kinds, visits, days, travel_minutes, waiting_minutes, left_out } = plan;
   const nameOf = (path: string) => facilities.find(({ path_name }) => path_name === path)?.name ?? path;
   const byDay = [...Map.groupBy(visits, ({ starts_at }) => starts_at.slice(0, 10))];
@@ -34,10 +37,10 @@ export function PlanCard({ plan, facilities, state, number }: PlanCardProps) {
         ))}
       </div>
       <h3 id={id}>{plans.summary(visits.length, days)}</h3>
-      {days < visits.length && (
+      {(days < visits.length || startingPoint) && (
         <p className={styles.note}>
-          <span>{plans.travel(travel_minutes)}</span>
-          <span>{plans.waiting(waiting_minutes)}</span>
+          <span>{(startingPoint ? plans.travelFrom : plans.travel)(travel_minutes)}</span>
+          {days < visits.length && <span>{plans.waiting(waiting_minutes)}</span>}
         </p>
       )}
       <div className={styles.days}>
@@ -45,14 +48,19 @@ export function PlanCard({ plan, facilities, state, number }: PlanCardProps) {
           <section key={day} className={styles.day} aria-label={monthDayText(day)}>
             <h4>{monthDayText(day)}</h4>
             <DayTrack visits={ofDay} />
-            <DayVisits visits={ofDay} facilities={facilities} state={state} />
+            <DayVisits
+              visits={ofDay}
+              facilities={facilities}
+              state={state}
+              startingPoint={startingPoint?.name}
+            />
           </section>
         ))}
       </div>
-      <PlanMap visits={visits} facilities={facilities} />
+      <PlanMap visits={visits} facilities={facilities} startingPoint={startingPoint} stations={stations} />
       {left_out.length > 0 && <p className={styles.note}>{plans.leftOut(left_out.map(nameOf).join('、'))}</p>}
       <p>
-        <ButtonLink to={bookPlanAddress(visits)}>{plans.book(visits.length)}</ButtonLink>
+        <ButtonLink to={bookPlanAddress(visits, state)}>{plans.book(visits.length)}</ButtonLink>
       </p>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { bookedCalendarPath } from '@enerabi/shared/contract';
 import { useFlowStep } from '@enerabi/shared/flow';
 import { CompletedPanel, FlowPage } from '@enerabi/shared/form-flow';
 import { type LoaderArgs, type PageHandle, useLoaderData, useSession } from '@enerabi/shared/kernel';
@@ -55,7 +56,12 @@ export function Component() {
             </ButtonLink>
           )}
           {!isMember && <ButtonLink to="/register">{copy.register}</ButtonLink>}
-          <ButtonLink to={`/f/${path_name}`} kind="secondary">
+          {completion.calendarToken && (
+            <ButtonLink to={bookedCalendarPath([completion.calendarToken])} kind="secondary" reloadDocument>
+              {copy.toCalendar}
+            </ButtonLink>
+          )}
+          <ButtonLink to={`/f/${path_name}`} kind={completion.calendarToken ? 'plain' : 'secondary'}>
             {copy.toFacilityPage}
           </ButtonLink>
         </ButtonRow>

@@ -1,3 +1,4 @@
+import { plannerPagePath } from '@enerabi/shared/contract';
 import { ButtonLink } from '@enerabi/shared/ui';
 import { comparisonAddress } from '../comparison/comparison-address.ts';
 import { copy } from './compare.copy.ts';
@@ -5,7 +6,7 @@ import styles from './compare-bar.module.css';
 import { useChosen } from './use-chosen.ts';
 
 /**
- * Shows how many facilities are chosen, and links to their table; nothing if none is chosen. Render it after the
+ * Shows how many facilities are chosen, and links to their table and to a plan of visits; nothing if none is chosen. Render it after the
  * content that it sticks to.
  */
 export function CompareBar({ stays = 'always' }: { stays?: 'always' | 'wide' }) {
@@ -14,9 +15,14 @@ export function CompareBar({ stays = 'always' }: { stays?: 'always' | 'wide' }) 
   return (
     <aside className={styles.bar} data-stays={stays} aria-label={copy.bar}>
       <p className={styles.count}>{copy.count(chosen.length)}</p>
-      <ButtonLink size="small" to={comparisonAddress(chosen)}>
-        {copy.toTable}
-      </ButtonLink>
+      <span className={styles.links}>
+        <ButtonLink size="small" kind="secondary" to={plannerPagePath(chosen)} reloadDocument>
+          {copy.toPlanner}
+        </ButtonLink>
+        <ButtonLink size="small" to={comparisonAddress(chosen)}>
+          {copy.toTable}
+        </ButtonLink>
+      </span>
     </aside>
   );
 }

@@ -46,6 +46,10 @@ describe('CompareButton', () => {
     await user.click(button('さくら保育園'));
     expect(bar()).toHaveTextContent('2件を比較中');
     expect(toTable()).toHaveAttribute('href', '/comparison?facilities%5B%5D=hanaoka&facilities%5B%5D=sakura');
+    expect(screen.getByRole('link', { name: '見学プラン' })).toHaveAttribute(
+      'href',
+      '/one_stop/planner?f=hanaoka&f=sakura',
+    );
     expect(saved()).toEqual(['hanaoka', 'sakura']);
     await user.click(button());
     await said('「花岡保育園」を比較から外しました。');

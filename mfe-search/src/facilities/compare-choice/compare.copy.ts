@@ -9,6 +9,7 @@ export const copy = {
   removed: (name: string) => `「${name}」を比較から外しました。`,
   full: `比べられるのは${mostComparedFacilities}件までです。比較表でどれかを外すと、追加できます。`,
   toTable: '比較表を見る',
+  toPlanner: '見学プラン',
   table: '比較表',
   tableOf: (count: number) => `比較表（${count}件）`,
   bar: '比較に追加した園・施設',

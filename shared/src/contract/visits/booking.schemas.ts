@@ -79,6 +79,8 @@ export const bookVisit = {
     starts_at: wallClock(),
     ends_at: wallClock(),
     cancel_by: wallClock(),
+    /** Opens the visit's calendar file (`bookedCalendarPath`) to who has booked it; a change of time has none. */
+    calendar_token: z.optional(z.string()),
   }),
 };
 

@@ -26,6 +26,13 @@ export const facilityCalendarPath = (token: string): string =>
   `/api/one_stop/facility_calendar?${new URLSearchParams({ token })}`;
 
 /**
+ * Path of visits as one calendar file (RFC 5545), for who has just booked them, `text/calendar`; 404 `booking_not_found`.
+ * @param tokens `calendar_token` of at most `mostPlannedFacilities` replies
+ */
+export const bookedCalendarPath = (tokens: readonly string[]): string =>
+  `/api/one_stop/booked_calendar?${new URLSearchParams(tokens.map((token) => ['token', token]))}`;
+
+/**
  * Specification section 7: books a visit, as a member or as a visitor (R6.7). The database decides who gets the last
  * place. A repeat with the same Idempotency-Key within 48 hours gets the first reply and books nothing.
  *

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import {
   childClassIds,
+  keywordMaxLength,
   mostPlannedFacilities,
   mostVisitsPerDay,
   planKinds,
   travelModes,
 } from '../../constants/index.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
-import { decimal, integer, pathName, timeOfDay, wallClock } from '../parameters.ts';
+import { integer, pathName, timeOfDay, wallClock } from '../parameters.ts';
 
 /** A facility's path name and the time that is pinned for it: `hanaoka@2026-12-03T10:00`. */
 const pinnedVisit = () =>
@@ -26,9 +27,8 @@ export const planVisits = {
     child_class_id: z.optional(z.pipe(integer(0, 5), z.literal(childClassIds))),
     travel_mode: z._default(z.enum(travelModes), 'bicycle'),
     most_per_day: z._default(integer(1, mostVisitsPerDay), 2),
-    /** Where each day begins and ends; both or none. */
-    lat: z.optional(decimal(-90, 90)),
-    lng: z.optional(decimal(-180, 180)),
+    /** The name of the station at which each day begins and ends: of several of that name, the nearest one is meant. */
+    starting_station: z.optional(z.string().check(z.minLength(1), z.maxLength(keywordMaxLength))),
     pinned: z.optional(z.array(pinnedVisit()).check(z.maxLength(mostPlannedFacilities))),
   }),
   reply: z.object({
@@ -56,6 +56,12 @@ export const planVisits = {
         },
       ),
     ),
+    /** Null: none is asked for, or no station has that name. */
+    starting_point: z.nullable(
+      z.object({ name: z.string(), lines: z.array(z.string()), latitude: z.number(), longitude: z.number() }),
+    ),
+    /** Stations around the facilities, the nearest first. */
+    nearby_stations: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
     /** At most one for each kind; none if no facility has a visit that meets the conditions. */
     plans: z.array(
       z.object({
@@ -67,8 +73,10 @@ export const planVisits = {
             path_name: z.string(),
             starts_at: wallClock(),
             ends_at: wallClock(),
-            /** From the visit before it on that day, or from home if it is known. */
+            /** From the visit before it on that day, or from the starting point if there is one. */
             travel_minutes: minutes(),
+            /** Back to the starting point, after the last visit of a day; else null. */
+            return_minutes: z.nullable(minutes()),
             /** Before it, besides travelling. */
             waiting_minutes: minutes(),
           }),

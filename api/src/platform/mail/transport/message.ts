@@ -1,6 +1,6 @@
 import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import type { SendMailOptions } from 'nodemailer';
-import { calendarFile } from '../../calendar/calendar-file.ts';
+import { invitationFile } from '../../calendar/calendar-file.ts';
 import type { MailedEvent } from '../../calendar/mailed-event.ts';
 import type { MailSite } from '../mail-template.ts';
 import type { OutgoingMail } from './transport.ts';
@@ -44,7 +44,7 @@ const invitationOf = (
 ) => ({
   method,
   filename: 'visit.ics',
-  content: calendarFile(
+  content: invitationFile(
     site,
     product,
     { ...event, stamp: new Date(event.stamp) },

@@ -40,6 +40,8 @@ export interface PlannedVisit {
   slot: PlannedSlot;
   /** From home or the visit before it. */
   travel_minutes: number;
+  /** Back home, after the last visit of a day; null elsewhere, or if home is not known. */
+  return_minutes: number | null;
   /** Between the visit before it, without travelling, and this one; 0 for the first of a day. */
   waiting_minutes: number;
 }

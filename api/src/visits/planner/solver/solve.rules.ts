@@ -160,6 +160,7 @@ const visitsOf = (
       facility_id: facilities[facility]?.id as number,
       slot,
       travel_minutes: travel,
+      return_minutes: at === visits.length - 1 && ways.hasStart ? (ways.home[facility] ?? 0) : null,
       waiting_minutes: before ? slot.start - before.slot.end - travel : 0,
     };
   });
