@@ -14,6 +14,7 @@ const topics = {
   interviews: 21,
   jobPostings: 22,
   jobOffers: 23,
+  visitGuidance: 24,
 } as const;
 
 /**

@@ -29,6 +29,7 @@ const nothing = {
   support_messages: 0,
   interviews: 0,
   job_postings: 0,
+  visit_guidance: 0,
 };
 
 describeOnDatabases('what happens at invented facilities', (database) => {
@@ -70,6 +71,9 @@ describeOnDatabases('what happens at invented facilities', (database) => {
     expect(added.support_messages).toBeGreaterThan(250);
     expect(added.interviews).toBeGreaterThan(30);
     expect(added.job_postings).toBeGreaterThan(150);
+    const guidance = await database.db.selectFrom('visit_guidance').select('body').execute();
+    expect(guidance).toHaveLength(added.visit_guidance);
+    expect(added.visit_guidance).toBeGreaterThan(100);
     expect(await isActivityDue(database.db, today)).toBe(false);
   });
 

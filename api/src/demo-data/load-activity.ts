@@ -8,6 +8,7 @@ import { jobPostingsOf } from '@enerabi/demo/job-postings/job-postings';
 import { noticesOf } from '@enerabi/demo/notices/notices';
 import { supportMessagesOf } from '@enerabi/demo/support-messages/support-messages';
 import { type UniqueTexts, uniqueTexts } from '@enerabi/demo/unique-texts';
+import { visitGuidanceOf } from '@enerabi/demo/visit-guidance';
 import { visitSlotsOf } from '@enerabi/demo/visit-slots';
 import type { Kysely, Transaction } from 'kysely';
 import { takeAdvisoryLock } from '../platform/db/advisory-locks.ts';
@@ -44,6 +45,7 @@ export async function loadActivity(
     support_messages: 0,
     interviews: 0,
     job_postings: 0,
+    visit_guidance: 0,
   };
   const said = { notices: uniqueTexts(), events: uniqueTexts(), supportMessages: uniqueTexts() };
   const write = async (activity: Activity) => {
@@ -66,6 +68,7 @@ export async function loadActivity(
 
 const nothing: Activity = {
   slots: [],
+  guidance: [],
   notices: [],
   events: [],
   supportMessages: [],
@@ -90,6 +93,7 @@ function activityOf(facilities: readonly DemoFacility[], today: string, said: Sa
     slots: slots.sort((one, other) =>
       one.starts_at < other.starts_at ? -1 : one.starts_at > other.starts_at ? 1 : 0,
     ),
+    guidance: facilities.flatMap(visitGuidanceOf),
     notices: facilities.flatMap((one) =>
       noticesOf(one, hasMuchToRead(one) ? since.manyNotices : since.notices, today, said.notices),
     ),

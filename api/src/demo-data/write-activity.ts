@@ -3,12 +3,14 @@ import type { InterviewRow } from '@enerabi/demo/interviews/interviews';
 import type { JobPostingRow } from '@enerabi/demo/job-postings/job-postings';
 import type { NoticeRow } from '@enerabi/demo/notices/notices';
 import type { SupportMessageRow } from '@enerabi/demo/support-messages/support-messages';
+import type { VisitGuidanceRow } from '@enerabi/demo/visit-guidance';
 import type { SlotRow } from '@enerabi/demo/visit-slots';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
 export interface Activity {
   slots: SlotRow[];
+  guidance: VisitGuidanceRow[];
   notices: NoticeRow[];
   events: EventRow[];
   supportMessages: SupportMessageRow[];
@@ -19,6 +21,7 @@ export interface Activity {
 /** How many rows were new. */
 export interface AddedActivity {
   visit_slots: number;
+  visit_guidance: number;
   notifications: number;
   events: number;
   support_messages: number;
@@ -29,7 +32,7 @@ export interface AddedActivity {
 /** Writes missing rows, one statement per table; existing rows stay as they are, bookings included. */
 export async function writeActivity(
   db: Transaction<Schema>,
-  { slots, notices, events, supportMessages, interviews, jobPostings }: Activity,
+  { slots, guidance, notices, events, supportMessages, interviews, jobPostings }: Activity,
 ): Promise<AddedActivity> {
   const insert = async (table: keyof Schema, rows: readonly object[], unlessThere: RawBuilder<unknown>) => {
     if (rows.length === 0) return 0;
@@ -43,6 +46,7 @@ export async function writeActivity(
   };
   return {
     visit_slots: await insert('visit_slot', slots, sql`on conflict (facility_id, starts_at) do nothing`),
+    visit_guidance: await insert('visit_guidance', guidance, sql`on conflict (facility_id) do nothing`),
     notifications: await insert(
       'notification',
       notices,

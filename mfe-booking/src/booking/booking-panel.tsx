@@ -41,6 +41,12 @@ export function BookingPanel({ result: { name, booking, isPast } }: { result: Bo
           { name: copy.reference, value: booking.reference },
           { name: copy.place, value: facility.address },
           { name: copy.phone, value: facility.phone && <PhoneLinks phones={[facility.phone]} /> },
+          {
+            name: copy.guidance,
+            value: isAhead && booking.visit_guidance && (
+              <p className={styles.content}>{booking.visit_guidance}</p>
+            ),
+          },
           { name: copy.deadline, value: isAhead && momentText(cancel_by) },
           { name: copy.party, value: partyText(booking.person_number, booking.child_number) },
           {

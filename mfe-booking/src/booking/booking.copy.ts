@@ -9,6 +9,7 @@ export const copy = {
   place: '場所',
   phone: '電話',
   calendar: 'カレンダーに追加',
+  guidance: '園からのご案内',
   deadline: '日時の変更とキャンセルの期限',
   closed: '日時の変更とキャンセルの受付は終了しました。ご都合がつかないときは、園へお電話でご連絡ください。',
   done: {

@@ -25,6 +25,7 @@ const booking: OwnBooking = {
   booking_id: 7,
   facility_id: 1,
   reference: '7K3M-94QF',
+  visit_guidance: null,
   facility: {
     path_name: facility.path_name,
     name: facility.name,
@@ -64,7 +65,7 @@ function open({ at = address, known = {}, change = () => booked, cancel = () => 
       query.token === token || query.booking_id === 7 ? shown : problem(404, 'booking_not_found'),
     ),
     answering(listAvailableTimes, () => ({
-      data: { available_time_slot_list: sampleSlots, total_size: sampleSlots.length },
+      data: { available_time_slot_list: sampleSlots, total_size: sampleSlots.length, visit_guidance: null },
     })),
     answering(changeBooking, ({ body }) => {
       bodies.push(body);

@@ -31,7 +31,7 @@ const SlotForm = deferredPart(
 export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
-  const { facility, slots, slotsFailure } = useLoaderData<SlotsData>();
+  const { facility, slots, guidance, slotsFailure } = useLoaderData<SlotsData>();
   const carried = useActionData<CarriedForm>();
   return (
     <FlowPage
@@ -59,7 +59,7 @@ export function Component() {
           <Link to={plannerPagePath([facility.path_name])}>{copy.plan.link}</Link>
         </p>
       )}
-      {facility.tour_acceptance === 'slots' && <VisitGuide />}
+      {facility.tour_acceptance === 'slots' && <VisitGuide guidance={guidance} />}
     </FlowPage>
   );
 }

@@ -26,6 +26,20 @@ describe('/one_stop/f/{facility_path_name}', () => {
     ).toBeEnabled();
   });
 
+  it('says what the facility asks of families, and how to plan other visits with it', async () => {
+    open({ guidance: '上履きをお持ちください。\n駐車場はありません。' });
+    const region = await screen.findByRole('region', { name: '園からのご案内' });
+    expect(region).toHaveTextContent('上履きをお持ちください。 駐車場はありません。');
+    expect(screen.getByRole('link', { name: '見学プランナーで予定を組む' })).toHaveAttribute(
+      'href',
+      '/one_stop/planner?f=hanaoka',
+    );
+    cleanup();
+    open();
+    await screen.findByRole('heading', { name: '当日のお願い' });
+    expect(screen.queryByText('園からのご案内')).toBeNull();
+  });
+
   it('says which visits are for the child that this browser remembers', async () => {
     rememberChild({ birthday: '2098-06-10', month: '2099-04' });
     open();

@@ -8,6 +8,8 @@ export interface BookingTarget {
   facility_id: number;
   facility: FacilityDetail;
   slots: readonly AvailableTimeSlot[];
+  /** What the facility says to families that come, with line breaks; null: nothing. */
+  guidance: string | null;
   /** Why they could not be loaded; undefined: they are loaded. */
   slotsFailure: string | undefined;
 }
@@ -24,7 +26,13 @@ export async function loadTarget(args: LoaderArgs): Promise<BookingTarget> {
       slotsFailure = message ?? copy.slotsFailure;
     },
   });
-  return { facility_id, facility, slots: times?.data.available_time_slot_list ?? [], slotsFailure };
+  return {
+    facility_id,
+    facility,
+    slots: times?.data.available_time_slot_list ?? [],
+    guidance: times?.data.visit_guidance ?? null,
+    slotsFailure,
+  };
 }
 
 /** The slot that begins then. @param startsAt `YYYY-MM-DD HH:mm:ss` */

@@ -35,6 +35,8 @@ export interface BookingSite {
   /** Default: the slots of hanaoka. */
   at?: string;
   facility?: Partial<FacilityDetail>;
+  /** What the facility says to families that come. */
+  guidance?: string | null;
   slots?: () => readonly AvailableTimeSlot[] | Refused;
   member?: { session: Session; profile: Profile };
   book?: (body: BookVisit) => BookedVisit | Refused;
@@ -61,6 +63,7 @@ export function openBooking({
   at = '/one_stop/f/hanaoka',
   facility = { tour_acceptance: 'slots' },
   slots = () => sampleSlots,
+  guidance = null,
   member,
   book = () => booked,
   join = () => ({ success: true, message: 'キャンセル待ちに登録しました。' }),
@@ -78,7 +81,8 @@ export function openBooking({
         const listed = slots();
         if (isProblem(listed)) return listed;
         const list = [...(listed as readonly AvailableTimeSlot[])];
-        return { data: { available_time_slot_list: list, total_size: list.length } };
+        const data = { available_time_slot_list: list, total_size: list.length, visit_guidance: guidance };
+        return { data };
       }),
       answering(getProfile, () => member?.profile ?? problem(401, 'unauthorized')),
       answering(bookVisit, ({ body }) => book(body as BookVisit)),

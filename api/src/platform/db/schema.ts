@@ -262,6 +262,13 @@ export interface VisitSlotTable {
 }
 
 /** The address at which a facility's calendar program reads its visits. */
+/** What a facility says to families that come to see it. */
+export interface VisitGuidanceTable {
+  facility_id: number;
+  /** 1 to 500 characters, with line breaks. */
+  body: string;
+}
+
 export interface FacilityCalendarTable {
   facility_id: number;
   /** SHA-256. */
@@ -300,5 +307,6 @@ export interface Schema
   event: EventTable;
   visit_slot: VisitSlotTable;
   facility_calendar: FacilityCalendarTable;
+  visit_guidance: VisitGuidanceTable;
   schema_migration: SchemaMigrationTable;
 }

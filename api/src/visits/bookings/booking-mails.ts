@@ -79,6 +79,7 @@ const calendarOf = (mails: BookingMails, row: BookingRow) =>
       state: row.cancelled_at ? 'cancelled' : 'booked',
       person_number: row.person_number,
       child_number: row.child_number,
+      visit_guidance: row.visit_guidance,
     },
     revision: row.revision,
     revisedAt: row.cancelled_at ?? row.changed_at ?? row.booked_at,
@@ -195,6 +196,7 @@ interface BookingRow {
   phone: string | null;
   is_demo: boolean;
   contact_mailaddress: string | null;
+  visit_guidance: string | null;
   /** The confirmed address of the member who booked it. */
   own_mailaddress: string | null;
 }
@@ -209,11 +211,12 @@ const bookingColumns = sql`
       as birthdays,
     booking.desired_admission_date, booking.person_number, booking.child_number,
     booking.message_to_childcare_facility, facility.name as facility_name, facility.path_name, facility.address,
-    facility.phones[1] as phone, facility.is_demo, facility.contact_mailaddress,
+    facility.phones[1] as phone, facility.is_demo, facility.contact_mailaddress, guidance.body as visit_guidance,
     account.mailaddress as own_mailaddress
   from booking
     join facility on facility.id = booking.facility_id
     left join account on account.id = booking.account_id
+    left join visit_guidance guidance on guidance.facility_id = booking.facility_id
 `;
 
 async function readBooking(transaction: Transaction<Schema>, bookingId: number): Promise<BookingRow> {
@@ -231,6 +234,7 @@ const mailedBookingOf = (row: BookingRow): MailedBooking => ({
     address: row.address,
     phone: row.phone,
     is_demo: row.is_demo,
+    visit_guidance: row.visit_guidance,
   },
   startsAt: row.starts_at,
   endsAt: row.ends_at,

@@ -24,6 +24,21 @@ describe('npm run data -- slots', () => {
   const add = (at: string, ...words: string[]) => data('add', '--at', at, '--families', '3', ...words);
   const list = () => data('list', '--from', '2049-05-01', '--to', '2049-05-31');
 
+  it('sets what families read before they come, and takes it back', async () => {
+    const guide = (text: string, ...words: string[]) => data('guide', '--text', text, ...words);
+    const body = () => hosted.db.selectFrom('visit_guidance').select('body').execute();
+    expect(await guide(' 上履きをお持ちください。\r\n駐車場はありません。\n')).toMatchObject({
+      status: 0,
+      stdout: 'a:\n上履きをお持ちください。\n駐車場はありません。\n',
+    });
+    expect(await body()).toEqual([{ body: '上履きをお持ちください。\n駐車場はありません。' }]);
+    expect(await guide('あ'.repeat(501))).toMatchObject({ status: 1 });
+    expect(JSON.parse((await guide('', '--json')).stdout)).toEqual({ facility: 'a', visit_guidance: null });
+    expect(await body()).toEqual([]);
+    const unknown = await hosted.run(['slots', 'guide', '--facility', 'nowhere', '--text', 'あ']);
+    expect(unknown).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere') });
+  });
+
   it('adds visits, lists them, and closes a day without touching a booking', async () => {
     expect(await add('2049-05-06 10:00', '--minutes', '45', '--classes', '0,1')).toMatchObject({
       status: 0,

@@ -5,6 +5,7 @@ import { businessDayBefore, dayAfter } from '../../platform/calendar/business-da
 import { dayOption } from '../../platform/command/day-option.ts';
 import { runCommand } from '../../platform/command/run-command.ts';
 import { wholeNumber } from '../../platform/command/whole-number.ts';
+import { setGuidance } from '../guidance/set-guidance.writes.ts';
 import { addSlot, type ClosedDay, closeDay } from '../slots/slot-desk.writes.ts';
 import { findListedSlots } from './listed-slots.queries.ts';
 import { slotsText } from './slot-text.ts';
@@ -19,6 +20,8 @@ Examples:
   npm run data -- slots add --facility hanaoka --at "2026-12-08 10:00" --minutes 45 --families 3
   npm run data -- slots add --facility hanaoka --at "2026-12-08 14:00" --families 2 --classes 0,1,2 --book-by-days 3
   npm run data -- slots close --facility hanaoka --day 2026-12-08
+  npm run data -- slots guide --facility hanaoka --text "上履きをお持ちください。
+駐車場はありません。"
 
 Exit codes: 0 done; 1 there is no such facility, it has a slot at that time, or the database could not be used;
 2 wrong usage.`;
@@ -37,6 +40,11 @@ interface AddFlags {
   classes?: ChildClassId[];
   bookByDays: number;
   cancelByDays: number;
+  json?: boolean;
+}
+interface GuideFlags {
+  facility: string;
+  text: string;
   json?: boolean;
 }
 interface CloseFlags {
@@ -98,11 +106,13 @@ const closedText = ({ facility, day }: CloseFlags, { removed, closed, booked }: 
     ...(booked.length > 0 ? [`call these families: ${booked.join(', ')} (bookings list --on ${day})`] : []),
   ].join('\n');
 
-/** Adds `slots list|add|close` to the program of data commands. */
+/** Adds `slots list|add|close|guide` to the program of data commands. */
 export function slotsCommand(program: Command): void {
   const slots = program
     .command('slots')
-    .description('Visits that families can book: look at them, add one, close a day.')
+    .description(
+      'Visits that families can book: look at them, add one, close a day; what families should bring.',
+    )
     .addHelpText('after', help);
   const command = (name: string, description: string): Command =>
     slots
@@ -136,5 +146,19 @@ export function slotsCommand(program: Command): void {
         json: flags.json,
         textOf: (result) => closedText(flags, result),
       }),
+    );
+  command('guide', 'Set what families read before they come, such as what to bring.')
+    .requiredOption('--text <text>', 'up to 500 characters, line breaks included; "" for nothing')
+    .action(({ json, ...flags }: GuideFlags) =>
+      runCommand(
+        async ({ db }) => ({ facility: flags.facility, visit_guidance: await setGuidance(db, flags) }),
+        {
+          json,
+          textOf: ({ facility, visit_guidance }) =>
+            visit_guidance === null
+              ? `${facility}: families read nothing`
+              : `${facility}:\n${visit_guidance}`,
+        },
+      ),
     );
 }

@@ -13,6 +13,8 @@ export interface CalendarBooking
     'booking_id' | 'starts_at' | 'ends_at' | 'cancel_by' | 'state' | 'person_number' | 'child_number'
   > {
   facility: Pick<MemberBooking['facility'], 'name' | 'address' | 'phone'>;
+  /** What the facility says to families that come. */
+  visit_guidance: string | null;
 }
 
 export interface CalendarQuery {
@@ -54,11 +56,12 @@ function eventOf({ booking, revision, revisedAt, page }: CalendarQuery): Calenda
 }
 
 function descriptionOf(booking: CalendarBooking, page: string | null): string {
-  const { facility, person_number, child_number, cancel_by, state } = booking;
+  const { facility, person_number, child_number, cancel_by, state, visit_guidance } = booking;
   return [
     ...(state === 'cancelled' ? [copy.cancelled] : []),
     ...(facility.phone ? [copy.phone(facility.phone)] : []),
     copy.party(person_number, child_number),
+    ...(state === 'booked' && visit_guidance ? [copy.guidance(visit_guidance)] : []),
     ...(state === 'booked' ? [copy.deadline(clockWords(cancel_by))] : []),
     page === null ? copy.byMail : copy.link(page),
   ].join('\n');

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bookingCalendar } from './booking-calendar.ts';
 
-const booking: MemberBooking = {
+const booking: MemberBooking & { visit_guidance: string | null } = {
   booking_id: 12,
   facility: {
     path_name: 'himawari',
@@ -22,10 +22,11 @@ const booking: MemberBooking = {
   person_number: 2,
   child_number: 1,
   message_to_childcare_facility: '夫婦で伺います。',
+  visit_guidance: null,
   booked_at: '2026-05-01 10:00:00',
 };
 const site = { name: 'えんえらび', origin: 'https://example.jp:8443' };
-const written = (known: Partial<MemberBooking> = {}) =>
+const written = (known: Partial<typeof booking> = {}) =>
   bookingCalendar(site, {
     booking: { ...booking, ...known },
     revision: 0,

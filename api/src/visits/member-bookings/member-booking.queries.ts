@@ -73,9 +73,10 @@ export async function findBookingsOf(
 }
 
 const ownBookings = (isMeant: RawBuilder<boolean>, now: Date) => sql<OwnBooking & Changes>`
-    select ${bookingColumns(now)}, booking.facility_id, booking.reference, booking.revision,
+    select ${bookingColumns(now)}, booking.facility_id, booking.reference, guidance.body as visit_guidance, booking.revision,
       coalesce(booking.cancelled_at, booking.changed_at, booking.booked_at) as revised_at
     from booking join facility on facility.id = booking.facility_id
+      left join visit_guidance guidance on guidance.facility_id = booking.facility_id
     where ${isMeant} order by booking.starts_at, booking.id
   `;
 

@@ -12,6 +12,23 @@ describeOnDatabases('the visits of a facility (specification section 7)', (datab
   const times = (query: string) => site.app.get(`/api/one_stop/booking_available_times?${query}`);
   const ofA = 'facility_number=1310000000001';
 
+  it('come with what the facility says to families', async () => {
+    expect((await times(ofA)).body.data.visit_guidance).toBeNull();
+    const body = '上履きをお持ちください。\n駐車場はありません。';
+    await database.db.insertInto('visit_guidance').values({ facility_id: site.ids.a, body }).execute();
+    expect((await times(ofA)).body.data).toMatchObject({ total_size: 0, visit_guidance: body });
+    await site.addSlot();
+    await site.book();
+    const mails = await database.db
+      .selectFrom('mail')
+      .select(['recipient', 'text_body', 'calendar'])
+      .execute();
+    const family = mails.find(({ recipient }) => recipient === 'hanako@example.jp');
+    expect(family?.text_body).toContain('上履きをお持ちください。');
+    expect(JSON.stringify(family?.calendar)).toContain('駐車場はありません。');
+    await database.db.deleteFrom('visit_guidance').execute();
+  });
+
   it('are listed by the number, soonest first, full ones and later ones included', async () => {
     await site.addSlot('2099-05-22 10:00:00', { families_left: 0, reserved_elsewhere: 3 });
     await site.addSlot('2099-05-23 09:30:00', {
@@ -42,7 +59,9 @@ describeOnDatabases('the visits of a facility (specification section 7)', (datab
   it('leave out those whose booking is over', async () => {
     const yesterday = new Date(Date.now() - 86_400_000);
     await site.addSlot(startsAt, { book_by: yesterday, cancel_by: yesterday });
-    expect((await times(ofA)).body).toEqual({ data: { available_time_slot_list: [], total_size: 0 } });
+    expect((await times(ofA)).body).toEqual({
+      data: { available_time_slot_list: [], total_size: 0, visit_guidance: null },
+    });
   });
 
   it('are none where visits are not booked', async () => {

@@ -65,6 +65,8 @@ export const getBooking = {
     .check(isNamedOnce),
   reply: z.extend(memberBooking, {
     facility_id: z.int(),
+    /** As in `listAvailableTimes`. */
+    visit_guidance: z.nullable(z.string()),
     reference: messageReference(),
   }),
 };

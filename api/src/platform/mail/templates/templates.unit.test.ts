@@ -93,6 +93,7 @@ const booking: MailedBooking = {
     ...message.facility,
     address: '東京都世田谷区用賀1-2-3',
     phone: '03-1234-5678',
+    visit_guidance: '上履きをお持ちください。\n駐車場はありません。',
   },
   startsAt: '2026-12-01 10:00:00',
   endsAt: '2026-12-01 11:00:00',

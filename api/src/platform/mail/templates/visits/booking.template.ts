@@ -1,9 +1,15 @@
 import { capabilities } from '@enerabi/shared/constants';
 import type { MailContent, MailSite } from '../../mail-template.ts';
 import { framed } from '../frame/framed.ts';
-import { fact, link, paragraph } from '../frame/parts.ts';
+import { link, paragraph } from '../frame/parts.ts';
 import { clockWords } from '../moment-words.ts';
-import { type BookingEvent, familyParts, type MailedBooking, visitParts } from './mailed-booking.ts';
+import {
+  type BookingEvent,
+  familyParts,
+  type MailedBooking,
+  visitParts,
+  wayParts,
+} from './mailed-booking.ts';
 
 export interface BookingMail {
   booking: MailedBooking;
@@ -31,8 +37,7 @@ export const bookingMail = (
       ...(event === 'cancelled'
         ? []
         : [
-            fact('所在地', facility.address),
-            ...(facility.phone ? [fact('園・施設の電話番号', facility.phone)] : []),
+            ...wayParts(booking),
             ...(isVerified ? familyParts(booking) : [paragraph(withheld)]),
             paragraph(hasOwnPage ? changedUntil(booking, isMember) : byPhone),
           ]),

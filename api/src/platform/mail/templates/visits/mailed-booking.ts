@@ -15,6 +15,8 @@ export interface MailedBooking {
     is_demo: boolean;
     address: string;
     phone: string | null;
+    /** What it says to families that come; null: nothing. */
+    visit_guidance: string | null;
   };
   startsAt: string;
   endsAt: string;
@@ -45,6 +47,13 @@ export const visitParts = ({
   fact('園・施設', facility.name),
   fact('見学の日時', `${clockWords(startsAt)}〜${endsAt.slice(11, 16)}`),
   fact('人数', `大人 ${persons}名${children > 0 ? `、お子さま ${children}名` : ''}`),
+];
+
+/** Where to go, and what the facility says about it. */
+export const wayParts = ({ facility: { address, phone, visit_guidance } }: MailedBooking): MailPart[] => [
+  fact('所在地', address),
+  ...(phone ? [fact('園・施設の電話番号', phone)] : []),
+  ...(visit_guidance ? [quote('園・施設からのご案内', visit_guidance)] : []),
 ];
 
 /** Everything that the family typed. */
