@@ -57,6 +57,13 @@ const afterCrashes = (database: string) =>
       unit: 'count',
       source: visits('no acknowledged booking lost, none doubled'),
     },
+    offers: {
+      what: `offers to a family that holds one for the facility, ${database}`,
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: visits('nobody holds two offers for one facility'),
+    },
     places: {
       what: `slots whose places do not add up, ${database}`,
       bound: 'at most',
@@ -231,6 +238,13 @@ export const limits = {
       value: 0,
       unit: 'count',
       source: visits('a naive check-then-insert control in the same harness must overbook'),
+    },
+    offered: {
+      what: 'offers to families that waited, PostgreSQL',
+      bound: 'above',
+      value: 0,
+      unit: 'count',
+      source: visits('capacity − live bookings − held offers = places left'),
     },
     onPostgres: afterCrashes('PostgreSQL'),
     onEmbedded: afterCrashes('embedded database'),

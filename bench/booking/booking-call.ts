@@ -45,31 +45,45 @@ export const bodyOf = (call: Pick<BookingCall, 'facilityId' | 'startsAt' | 'fami
 /** Books as a visitor from a network of its own. @throws Error without an answer */
 export async function book(origin: string, call: BookingCall): Promise<Answer> {
   const { hasKey } = call;
-  const reply = await fetch(`${origin}${bookingPath}`, {
+  const key = hasKey && { 'idempotency-key': `"${mailaddressOf(call)}"` };
+  return post(`${origin}${bookingPath}`, { ...networkOf(call), ...key }, bodyOf(call));
+}
+
+/** Waits for the visit, as the same family. @throws Error without an answer */
+export async function waitFor(origin: string, call: BookingCall): Promise<Answer> {
+  return post(`${origin}/api/one_stop/waitlist`, networkOf(call), {
+    facility_id: call.facilityId,
+    desired_reservation_datetime: call.startsAt,
+    mailaddress: mailaddressOf(call),
+  });
+}
+
+/** Cancels a visitor's booking. @param token of the link in its mail @throws Error without an answer */
+export const cancel = (origin: string, token: string, call: BookingCall): Promise<Answer> =>
+  post(`${origin}/api/one_stop/cancel_booking`, networkOf(call), { token });
+
+async function post(address: string, headers: Record<string, string>, body: object): Promise<Answer> {
+  const reply = await fetch(address, {
     method: 'POST',
     signal: AbortSignal.timeout(timeoutMs),
-    headers: {
-      'content-type': 'application/json',
-      ...networkOf(call),
-      ...(hasKey && { 'idempotency-key': `"${mailaddressOf(call)}"` }),
-    },
-    body: JSON.stringify(bodyOf(call)),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   });
   return { status: reply.status, body: (await reply.json()) as Answer['body'] };
 }
 
 /** Tries again until an answer arrives, as a family does whose page says that nothing is known. */
-export async function bookUntilAnswered(
+export async function untilAnswered(
   origin: () => string | undefined,
-  call: BookingCall,
+  ask: (origin: string) => Promise<Answer>,
 ): Promise<Answer> {
   let last = 'no server was running';
   for (const until = Date.now() + longestMs; Date.now() < until; await sleep(pauseMs)) {
     const running = origin();
-    const answer = running ? await book(running, call).catch((error: Error) => error) : undefined;
+    const answer = running ? await ask(running).catch((error: Error) => error) : undefined;
     if (answer instanceof Error) last = String(answer.cause ?? answer);
     else if (answer && answer.status < 500) return answer;
     else if (answer) last = `${answer.status} ${answer.body.code}`;
   }
-  throw new Error(`A booking got no answer within ${longestMs / 1_000} s; at last: ${last}`);
+  throw new Error(`A call got no answer within ${longestMs / 1_000} s; at last: ${last}`);
 }

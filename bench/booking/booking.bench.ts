@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '@enerabi/api/db';
+import { bookingLinkToken } from '@enerabi/api/testing/booking-link';
 import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
@@ -51,6 +52,9 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
         { name: `kills, ${of.name}`, unit: 'count' as const, subject: of.kills },
         { name: '  bookings acknowledged', unit: 'count' as const, subject: of.acknowledged },
         { name: '  tries without an answer', unit: 'count' as const, subject: of.unanswered },
+        { name: '  families that cancelled', unit: 'count' as const, subject: of.cancelled },
+        { name: '  families that wait', unit: 'count' as const, subject: of.waiting },
+        { name: '  offers to them', unit: 'count' as const, subject: of.offers },
         { name: '  bookings lost or doubled', unit: 'count' as const, subject: wrong(of) },
         { name: '  slots whose places do not add up', unit: 'count' as const, subject: of.discrepancies },
       ]),
@@ -62,14 +66,17 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       check(limits.booking.onPostgres.kills, server.kills / plan.kills),
       check(limits.booking.onPostgres.lost, wrong(server)),
       check(limits.booking.onPostgres.places, server.discrepancies),
+      check(limits.booking.onPostgres.offers, server.twiceOffered),
+      check(limits.booking.offered, server.offers),
       check(limits.booking.onEmbedded.kills, embedded.kills / plan.embeddedKills),
       check(limits.booking.onEmbedded.lost, wrong(embedded)),
       check(limits.booking.onEmbedded.places, embedded.discrepancies),
+      check(limits.booking.onEmbedded.offers, embedded.twiceOffered),
     ],
     notes: [
       `two API servers on one PostgreSQL; ${plan.families} families at one moment for one place, each from a network of its own`,
       `control: ${plan.controlRounds} contests on one connection pool that count bookings and then insert; its figure is what they booked too many`,
-      `crashes: ${familiesPerSlot} families for the ${places} places of each slot, each with a key until it is answered; a server is killed (SIGKILL) as soon as another one has started`,
+      `crashes: ${familiesPerSlot} families for the ${places} places of each slot, each with a key until it is answered; a server is killed (SIGKILL) as soon as another one has started; who does not get a place waits, and on PostgreSQL every fourth of those who do cancels`,
     ],
     runs: { lastPlace, server, embedded },
   };
@@ -129,10 +136,11 @@ async function measureLastPlace(plan: Plan, resources: Resources, say: (line: st
 async function crashed(name: string, kills: number, resources: Resources, say: (line: string) => void) {
   const dataDir = await resources.folder();
   const postgres = name === 'PostgreSQL' ? resources.add(await startPostgres()) : undefined;
+  const secret = randomBytes(32).toString('base64');
   const options: ApiOptions = {
     dataDir,
     facilities,
-    secret: randomBytes(32).toString('base64'),
+    secret,
     ...(postgres && { databaseUrl: postgres.url }),
   };
   // The tables, and the slots, before anything is killed.
@@ -140,7 +148,21 @@ async function crashed(name: string, kills: number, resources: Resources, say: (
   const prepared = await openDatabase(databaseOptions(dataDir, postgres?.url));
   const slots = await addSlots(prepared, { facilities, perFacility: 60, places, hour: 10 });
   await prepared.close();
-  const servers = await crashingServers(options, { everyMs: 300, count: postgres ? 2 : 1 });
+  // A second connection, which the embedded database does not take.
+  const beside = postgres && (await opened(dataDir, resources, postgres.url));
+  const tokenOf =
+    beside &&
+    (async (mailaddress: string): Promise<string> => {
+      const { id } = await beside.db
+        .selectFrom('booking')
+        .select('id')
+        .where('person_contact_mail', '=', mailaddress)
+        .executeTakeFirstOrThrow();
+      return bookingLinkToken(secret, { bookingId: id, mailaddress });
+    });
+  // A single server also has to get on with what it does as it starts, before it is killed again.
+  const pace = postgres ? { everyMs: 300, count: 2 } : { everyMs: 1_500, count: 1 };
+  const servers = await crashingServers(options, pace);
   let turn = 0;
   const origin = (): string | undefined => {
     const running = servers.origins();
@@ -157,17 +179,19 @@ async function crashed(name: string, kills: number, resources: Resources, say: (
     return done >= kills;
   };
   const booked = await bookThroughCrashes(
-    { origin, slots, familiesPerSlot, perSecond: 40, round: 'crash' },
+    { origin, slots, familiesPerSlot, perSecond: 40, round: 'crash', tokenOf },
     isOver,
   ).finally(() => servers.stop());
   const database = await opened(dataDir, resources, postgres?.url);
-  const { acknowledged, full: refused, tries } = booked;
+  const { acknowledged, full: refused, tries, cancelled, waiting } = booked;
   const found = await reconciled(database, 'crash', acknowledged);
   return {
     name,
     kills: servers.kills(),
     acknowledged: acknowledged.size,
     refused,
+    cancelled,
+    waiting,
     unanswered: tries - acknowledged.size - refused,
     ...found,
   };

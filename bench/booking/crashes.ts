@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookableSlot } from './bookable-slots.ts';
-import { bookUntilAnswered, mailaddressOf } from './booking-call.ts';
+import { type BookingCall, book, cancel, mailaddressOf, untilAnswered, waitFor } from './booking-call.ts';
 
 export interface CrashPlan {
   /** Of a server that runs now; undefined while there is none. */
@@ -10,6 +10,8 @@ export interface CrashPlan {
   familiesPerSlot: number;
   perSecond: number;
   round: string;
+  /** Of the link by which a family cancels; undefined: none cancels, since the database is the server's alone. */
+  tokenOf?: ((mailaddress: string) => Promise<string>) | undefined;
 }
 
 export interface CrashOutcome {
@@ -17,17 +19,39 @@ export interface CrashOutcome {
   acknowledged: ReadonlyMap<string, string>;
   /** Families that were told that it is full. */
   full: number;
+  /** Of bookings. */
   tries: number;
+  /** Families that then cancelled, and those that wait for what becomes free. */
+  cancelled: number;
+  waiting: number;
 }
 
+/** Every so many families that have booked cancel. */
+const cancelEvery = 4;
+
 /**
- * Books each slot for more families than it has places, each family with a key until an answer arrives.
+ * Books each slot for more families than it has places, each family with a key until an answer arrives. Some of those who
+ * have booked cancel, and those for whom it is full wait, so that places are offered meanwhile.
  * @param isOver ends it before all slots are booked
  */
 export async function bookThroughCrashes(plan: CrashPlan, isOver: () => boolean): Promise<CrashOutcome> {
-  const { slots, familiesPerSlot, perSecond, round } = plan;
+  const { slots, familiesPerSlot, perSecond, round, tokenOf } = plan;
   const acknowledged = new Map<string, string>();
-  let [full, tries] = [0, 0];
+  let [full, tries, cancelled, waiting] = [0, 0, 0, 0];
+  const cancelSome = async (call: BookingCall): Promise<void> => {
+    if (!tokenOf || call.family % cancelEvery !== 0) return;
+    const token = await tokenOf(mailaddressOf(call));
+    const { status, body } = await untilAnswered(plan.origin, (origin) => cancel(origin, token, call));
+    if (status !== 200) throw new Error(`A cancellation was answered with ${status} ${body.code}.`);
+    cancelled += 1;
+  };
+  const wait = async (call: BookingCall): Promise<void> => {
+    const { status, body } = await untilAnswered(plan.origin, (origin) => waitFor(origin, call));
+    if (status === 200) waiting += 1;
+    // Somebody has cancelled just now.
+    else if (body.code !== 'slot_available')
+      throw new Error(`Waiting was answered with ${status} ${body.code}.`);
+  };
   const bookOne = async (family: number): Promise<void> => {
     const { facilityId, startsAt } = slots[Math.floor(family / familiesPerSlot)] as BookableSlot;
     const call = { facilityId, startsAt, family, round, hasKey: true };
@@ -36,10 +60,14 @@ export async function bookThroughCrashes(plan: CrashPlan, isOver: () => boolean)
       if (running) tries += 1;
       return running;
     };
-    const { status, body } = await bookUntilAnswered(origin, call);
-    if (status === 200 && body.reference) acknowledged.set(mailaddressOf(call), body.reference);
-    else if (body.code === 'slot_full') full += 1;
-    else throw new Error(`A booking was answered with ${status} ${body.code}.`);
+    const { status, body } = await untilAnswered(origin, (running) => book(running, call));
+    if (status === 200 && body.reference) {
+      acknowledged.set(mailaddressOf(call), body.reference);
+      await cancelSome(call);
+    } else if (body.code === 'slot_full') {
+      full += 1;
+      await wait(call);
+    } else throw new Error(`A booking was answered with ${status} ${body.code}.`);
   };
   const bookings: Promise<void>[] = [];
   const families = slots.length * familiesPerSlot;
@@ -48,5 +76,5 @@ export async function bookThroughCrashes(plan: CrashPlan, isOver: () => boolean)
     await sleep(1_000 / perSecond);
   }
   await Promise.all(bookings);
-  return { acknowledged, full, tries };
+  return { acknowledged, full, tries, cancelled, waiting };
 }

@@ -10,6 +10,10 @@ export interface Reconciled {
   doubled: number;
   /** Slots whose places are not accounted for. */
   discrepancies: number;
+  /** Offers to families that waited, ever. */
+  offers: number;
+  /** Offers that somebody holds beside another one for the same facility. */
+  twiceOffered: number;
 }
 
 /** Compares what families were told with what is stored. */
@@ -28,5 +32,18 @@ export async function reconciled(
   );
   const lost = [...acknowledged].filter(([family, reference]) => references.get(family) !== reference).length;
   const discrepancies = (await findDiscrepancies(db)).length;
-  return { stored: rows.length, lost, doubled: rows.length - references.size, discrepancies };
+  const offers = await db
+    .selectFrom('visit_offer')
+    .select(['contact_key', 'facility_id', 'ended_at'])
+    .execute();
+  const held = offers.filter(({ ended_at }) => ended_at === null);
+  const holders = new Set(held.map(({ contact_key, facility_id }) => `${contact_key} ${facility_id}`));
+  return {
+    stored: rows.length,
+    lost,
+    doubled: rows.length - references.size,
+    discrepancies,
+    offers: offers.length,
+    twiceOffered: held.length - holders.size,
+  };
 }
