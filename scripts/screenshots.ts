@@ -46,6 +46,18 @@ const openForm =
     await page.waitForTimeout(1_000);
   };
 
+/** Chooses the first facilities of a list, and opens the planner with them. */
+async function openPlanner(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: /を比較に追加$/ });
+  for (let at = 0; at < 4; at += 1) await buttons.nth(at).click();
+  await page.getByRole('link', { name: '見学プラン' }).click();
+  await page.waitForURL('**/one_stop/planner?**');
+  await page.getByRole('heading', { name: 'プラン', exact: true }).waitFor();
+  await page.waitForTimeout(1_000);
+}
+
+const bookable = '/f?area=130001&has_bookable_visit=true';
+
 const pictures: readonly Picture[] = [
   { name: 'top', path: '/' },
   { name: 'list', path: '/f?area=130001' },
@@ -77,17 +89,44 @@ const pictures: readonly Picture[] = [
   },
   {
     name: 'visit-slots',
-    path: '/f?area=130001&has_bookable_visit=true',
+    path: bookable,
     act: openForm('**/f/*', '/one_stop/f/'),
   },
   {
     name: 'visit-input',
-    path: '/f?area=130001&has_bookable_visit=true',
+    path: bookable,
     act: async (page) => {
       await openForm('**/f/*', '/one_stop/f/')?.(page);
       await page.locator('input[name="at"]:enabled').first().check({ force: true });
       await page.getByRole('button', { name: '入力へ進む' }).click();
       await page.getByRole('button', { name: '確認画面へ進む' }).waitFor();
+    },
+  },
+  { name: 'planner', path: bookable, act: openPlanner },
+  {
+    name: 'visit-plan',
+    path: bookable,
+    act: async (page) => {
+      await openPlanner(page);
+      await page.getByLabel('出発する駅').fill('荻窪');
+      await page.getByRole('button', { name: 'この条件でプランを作る' }).click();
+      await page.getByText('を出発して').waitFor();
+      await page
+        .getByRole('heading', { name: 'プラン', exact: true })
+        .evaluate((node) => node.scrollIntoView());
+      // The site's header would cover it.
+      await page.mouse.wheel(0, -90);
+    },
+  },
+  {
+    name: 'visit-notes',
+    path: bookable,
+    act: async (page) => {
+      await openPlanner(page);
+      await page.getByRole('link', { name: '質問シート・メモを開く' }).click();
+      await page.waitForURL('**/planner/notes?**');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(1_000);
     },
   },
   { name: 'job-contact', path: '/job?area=130001', act: openForm('**/job/*', '/job_contact_input') },

@@ -1,4 +1,4 @@
-import { Panel, RadioGroup, TextArea } from '@enerabi/shared/ui';
+import { Panel, PhoneLinks, RadioGroup, TextArea } from '@enerabi/shared/ui';
 import {
   emptyNote,
   keepVisitNotes,
@@ -52,7 +52,8 @@ export function NoteFields({ facility: { path_name, name, address, phone } }: No
     >
       <h2 id={`note-${path_name}`}>{name}</h2>
       <p className={styles.note}>
-        {address}　{phone}
+        <span>{address}</span>
+        {phone && <PhoneLinks phones={[phone]} />}
       </p>
       {/* What is stored is known after hydration alone. */}
       <div key={notes ? 'known' : 'unknown'} className={styles.fields}>
