@@ -26,10 +26,11 @@ export function PlanCard({ plan, facilities, state, startingPoint, stations, num
   const { kinds, visits, days, travel_minutes, waiting_minutes, left_out } = plan;
   const nameOf = (path: string) => facilities.find(({ path_name }) => path_name === path)?.name ?? path;
   const byDay = [...Map.groupBy(visits, ({ starts_at }) => starts_at.slice(0, 10))];
+  // Two plans may have as many visits and days; their kinds differ.
   const id = `plan-${number}`;
   return (
-    <Panel as="section" padding="section" gap="4" aria-labelledby={id}>
-      <div className={styles.tags}>
+    <Panel as="section" padding="section" gap="4" aria-labelledby={`${id} ${id}-kinds`}>
+      <div id={`${id}-kinds`} className={styles.tags}>
         {kinds.map((kind) => (
           <Tag key={kind} kind="strong">
             {plans.kinds[kind]}
@@ -43,9 +44,9 @@ export function PlanCard({ plan, facilities, state, startingPoint, stations, num
           {days < visits.length && <span>{plans.waiting(waiting_minutes)}</span>}
         </p>
       )}
-      <div className={styles.days}>
+      <ol className={styles.days}>
         {byDay.map(([day, ofDay]) => (
-          <section key={day} className={styles.day} aria-label={monthDayText(day)}>
+          <li key={day} className={styles.day}>
             <h4>{monthDayText(day)}</h4>
             <DayTrack visits={ofDay} />
             <DayVisits
@@ -54,9 +55,9 @@ export function PlanCard({ plan, facilities, state, startingPoint, stations, num
               state={state}
               startingPoint={startingPoint?.name}
             />
-          </section>
+          </li>
         ))}
-      </div>
+      </ol>
       <PlanMap visits={visits} facilities={facilities} startingPoint={startingPoint} stations={stations} />
       {left_out.length > 0 && <p className={styles.note}>{plans.leftOut(left_out.map(nameOf).join('、'))}</p>}
       <p>
