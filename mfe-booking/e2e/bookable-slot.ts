@@ -20,12 +20,13 @@ export async function bookableFacility(request: APIRequestContext): Promise<List
   return facility;
 }
 
-/** So many different ones. */
+/** So many of different names. */
 export async function bookableFacilities(
   request: APIRequestContext,
   count: number,
 ): Promise<ListedFacility[]> {
-  const facilities = await listed(request, 'has_bookable_visit=true&limit=50');
+  const all = await listed(request, 'has_bookable_visit=true&limit=50');
+  const facilities = [...new Map(all.map((facility) => [facility.name, facility])).values()];
   const from = randomInt(facilities.length - count);
   return facilities.slice(from, from + count);
 }

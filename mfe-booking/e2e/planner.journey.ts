@@ -72,7 +72,7 @@ test('notes of visits stand in the comparison, for who wrote them alone @phone',
   await open(page, `/comparison?${query}`);
   await page.getByRole('link', { name: '見学メモを書く' }).click();
   await untilIdle(page);
-  const sheet = page.getByRole('region', { name: second.name, exact: true });
+  const sheet = page.getByRole('region', { name: new RegExp(`^${second.name} `) });
   await sheet
     .getByRole('radiogroup', { name: /通いやすさ/ })
     .getByText('良い')

@@ -48,11 +48,12 @@ export function NoteFields({ facility: { path_name, name, address, phone } }: No
       padding="section"
       gap="5"
       className={styles.sheet}
-      aria-labelledby={`note-${path_name}`}
+      aria-labelledby={`note-${path_name} note-${path_name}-address`}
     >
       <h2 id={`note-${path_name}`}>{name}</h2>
       <p className={styles.note}>
-        <span>{address}</span>
+        {/* Facilities of other towns have the same name. */}
+        <span id={`note-${path_name}-address`}>{address}</span>
         {phone && <PhoneLinks phones={[phone]} />}
       </p>
       {/* What is stored is known after hydration alone. */}

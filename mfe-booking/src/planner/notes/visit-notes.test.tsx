@@ -30,14 +30,14 @@ describe('/one_stop/planner/notes', () => {
 
   it('stores marks and words for each facility in this browser, and shows them again', async () => {
     const { user } = open();
-    const sheet = within(await screen.findByRole('region', { name: 'hanaoka園' }));
+    const sheet = within(await screen.findByRole('region', { name: /^hanaoka園 / }));
     const staff = within(sheet.getByRole('radiogroup', { name: /先生と子どもの様子/ }));
     await user.click(staff.getByRole('radio', { name: '良い' }));
     await user.type(sheet.getByRole('textbox', { name: /自由メモ/ }), '明るい園');
     expect(visitNotes()).toEqual({ hanaoka: { marks: { staff: 'good' }, text: '明るい園' } });
     cleanup();
     open();
-    const again = within(await screen.findByRole('region', { name: 'hanaoka園' }));
+    const again = within(await screen.findByRole('region', { name: /^hanaoka園 / }));
     expect(await again.findByDisplayValue('明るい園')).toBeVisible();
     expect(again.getByRole('radio', { name: '良い', checked: true })).toBeVisible();
     expect(screen.getByRole('link', { name: '比較表で見る' })).toHaveAttribute(
