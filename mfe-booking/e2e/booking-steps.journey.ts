@@ -85,7 +85,7 @@ test('a time that is taken in between: others are offered, and nothing that was 
   await expect(form.time(last.startsAt)).toHaveCount(0);
   await page.getByRole('button', { name: 'すべての日程を見る' }).click();
   await expect(page.getByText('入力した内容は残っています。')).toBeVisible();
-  await page.locator(`button[name="day"][value="${other.startsAt.slice(0, 10)}"]`).click();
+  await page.locator(`table button[name="day"][value="${other.startsAt.slice(0, 10)}"]`).click();
   await form.time(other.startsAt).check();
   await form.goToInput.click();
   await expect(form.text(/^姓/)).toHaveValue('花岡');
@@ -152,7 +152,7 @@ test.describe('without scripts', () => {
     await expect(form.alert.getByRole('link', { name: /お名前（姓）/ })).toBeVisible();
     await form.fill(newMailaddress());
     await form.changeTime.click();
-    await page.locator(`button[name="day"][value="${last.startsAt.slice(0, 10)}"]`).click();
+    await page.locator(`table button[name="day"][value="${last.startsAt.slice(0, 10)}"]`).click();
     await form.time(last.startsAt).check();
     await form.goToInput.click();
     await expect(form.text(/^姓/)).toHaveValue('花岡');
