@@ -10,7 +10,7 @@ export interface CrashPlan {
   familiesPerSlot: number;
   perSecond: number;
   round: string;
-  /** Of the link by which a family cancels; undefined: none cancels, since the database is the server's alone. */
+  /** Makes the token by which a family cancels. Without it none cancels: it needs a second connection to the database. */
   tokenOf?: ((mailaddress: string) => Promise<string>) | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface CrashOutcome {
   acknowledged: ReadonlyMap<string, string>;
   /** Families that were told that it is full. */
   full: number;
-  /** Of bookings. */
+  /** Booking calls that were sent, repeats included. */
   tries: number;
   /** Families that then cancelled, and those that wait for what becomes free. */
   cancelled: number;

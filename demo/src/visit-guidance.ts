@@ -22,7 +22,7 @@ export interface VisitGuidanceRow {
   body: string;
 }
 
-/** What a facility says to families that come to see it; about every fourth says nothing. */
+/** Writes a facility's guidance for families that visit it; about every fourth has none. */
 export function visitGuidanceOf(facility: DemoFacility): VisitGuidanceRow[] {
   const random = facility.random('visitGuidance');
   if (!facility.hasSlots || random.chance(0.25)) return [];

@@ -1,5 +1,6 @@
 import type { SearchSuggestions } from '@enerabi/shared/contract';
 import type { Place } from '@enerabi/shared/geography';
+import { stationSearchText } from '@enerabi/shared/japanese';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -29,7 +30,7 @@ export async function findStationsLike(
 }
 
 export const stationsLikeQuery = (word: string, area: string | undefined, limit: number) => {
-  const name = word.replace(/駅$/, '') || word;
+  const name = stationSearchText(word);
   return sql<Station>`
     select array_agg(station.id order by station.id) as station_ids, min(station.name) as name,
       array_agg(distinct line.name order by line.name) as lines, station.prefecture_code

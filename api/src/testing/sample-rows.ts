@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { EventTable, NotificationTable, VisitSlotTable } from '../platform/db/schema.ts';
+import type { EventTable, NotificationTable } from '../platform/db/schema.ts';
 import type { SupportMessageTable } from '../platform/db/support-message-schema.ts';
+import type { VisitSlotTable } from '../platform/db/visit-schema.ts';
 import type { InterviewTable, JobPostingTable } from '../platform/db/work-schema.ts';
 
 /** Owner of a row of a facility's own tables. */

@@ -17,8 +17,10 @@ export const copy = {
   bring: {
     title: '当日のお願い',
     guidance: '園からのご案内',
+    /** What to bring: beside the facility's own words, and where it has written none. */
+    besideGuidance: 'メモを取るものをお持ちください。',
+    withoutGuidance: '上履き（スリッパ）と、メモを取るものをお持ちください。',
     points: [
-      'メモを取るものと、園からのご案内がなければ上履き（スリッパ）をお持ちください。',
       'お子さまと一緒に見学できます。抱っこひもがあると安心です。',
       '体調のすぐれないときは、無理をなさらず、園へお電話ください。',
       '園内の写真や動画は、園の許可を得てから撮影してください。',

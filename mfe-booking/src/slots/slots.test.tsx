@@ -34,9 +34,11 @@ describe('/one_stop/f/{facility_path_name}', () => {
       'href',
       '/one_stop/planner?f=hanaoka',
     );
+    expect(screen.queryByText(/スリッパ/)).toBeNull();
     cleanup();
     open();
     await screen.findByRole('heading', { name: '当日のお願い' });
+    expect(screen.getByText(/スリッパ/)).toBeVisible();
     expect(screen.queryByText('園からのご案内')).toBeNull();
   });
 

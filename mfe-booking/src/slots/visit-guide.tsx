@@ -27,6 +27,7 @@ export const VisitGuide = ({ guidance }: VisitGuideProps) => (
         </Panel>
       )}
       <ul className={styles.points}>
+        <li>{guidance ? copy.bring.besideGuidance : copy.bring.withoutGuidance}</li>
         {copy.bring.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -8,4 +8,5 @@ export * from './quantity.ts';
 export * from './salary.ts';
 export * from './search-text.ts';
 export * from './sort-key.ts';
+export * from './station-search-text.ts';
 export * from './width.ts';

@@ -11,6 +11,7 @@ import type { AccountSchema } from './account-schema.ts';
 import type { Day, TimeOfDay, WallClock } from './column-types.ts';
 import type { RailwaySchema } from './railway-schema.ts';
 import type { SupportMessageSchema } from './support-message-schema.ts';
+import type { VisitSchema } from './visit-schema.ts';
 import type { WaitlistSchema } from './waitlist-schema.ts';
 import type { WebhookSchema } from './webhook-schema.ts';
 import type { WorkSchema } from './work-schema.ts';
@@ -236,46 +237,6 @@ export interface EventTable {
   created_at: Generated<Date>;
 }
 
-export interface VisitSlotTable {
-  id: GeneratedAlways<number>;
-  facility_id: number;
-  prefecture_code: string;
-  starts_at: WallClock;
-  ends_at: WallClock;
-  /** Empty means any. */
-  child_class_ids: Generated<ChildClassId[]>;
-  /** Families. */
-  capacity: number;
-  families_left: number;
-  /** Families with a place that the site did not book. */
-  reserved_elsewhere: Generated<number>;
-  /** Adults and children of a family; null: as many as the form takes. */
-  max_persons: Generated<number | null>;
-  max_children: Generated<number | null>;
-  /** Null: it can be booked from its creation on. */
-  opens_at: Date | null;
-  book_by: Date;
-  cancel_by: Date;
-  /** The rule that made it; null: it was added by hand. */
-  visit_rule_id: Generated<number | null>;
-  created_at: Generated<Date>;
-}
-
-/** The address at which a facility's calendar program reads its visits. */
-/** What a facility says to families that come to see it. */
-export interface VisitGuidanceTable {
-  facility_id: number;
-  /** 1 to 500 characters, with line breaks. */
-  body: string;
-}
-
-export interface FacilityCalendarTable {
-  facility_id: number;
-  /** SHA-256. */
-  secret_hash: Buffer;
-  created_at: Date;
-}
-
 export interface SchemaMigrationTable {
   number: number;
   name: string;
@@ -289,6 +250,7 @@ export interface Schema
   extends AccountSchema,
     RailwaySchema,
     SupportMessageSchema,
+    VisitSchema,
     WaitlistSchema,
     WebhookSchema,
     WorkSchema {
@@ -305,8 +267,5 @@ export interface Schema
   facility_count: FacilityCountTable;
   notification: NotificationTable;
   event: EventTable;
-  visit_slot: VisitSlotTable;
-  facility_calendar: FacilityCalendarTable;
-  visit_guidance: VisitGuidanceTable;
   schema_migration: SchemaMigrationTable;
 }

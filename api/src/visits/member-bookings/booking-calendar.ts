@@ -13,7 +13,7 @@ export interface CalendarBooking
     'booking_id' | 'starts_at' | 'ends_at' | 'cancel_by' | 'state' | 'person_number' | 'child_number'
   > {
   facility: Pick<MemberBooking['facility'], 'name' | 'address' | 'phone'>;
-  /** What the facility says to families that come. */
+  /** The facility's own words for families that visit it; null if it has written none. */
   visit_guidance: string | null;
 }
 

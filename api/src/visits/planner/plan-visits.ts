@@ -13,7 +13,7 @@ const mostNext = 40;
 export function planVisits(
   rows: readonly FacilityRow[],
   query: PlanVisits,
-  { startingPoint, travelMinutes }: PlanGround,
+  { startingPoint, travelMinutes }: TravelFacts,
 ): Omit<VisitPlans, 'nearby_stations'> {
   const home = startingPoint && pointOf(startingPoint);
   const pinned = new Map((query.pinned ?? []).map((text) => text.split('@') as [string, string]));
@@ -55,9 +55,9 @@ export function planVisits(
   };
 }
 
-/** What a plan is made on. */
-export interface PlanGround {
-  /** Where each day begins and ends; null: not known. */
+/** Where a plan begins, and how long its ways take. */
+export interface TravelFacts {
+  /** The station at which each day begins and ends; null if the family named none. */
   startingPoint: VisitPlans['starting_point'];
   travelMinutes: TravelTimes;
 }

@@ -1,5 +1,5 @@
 import type { VisitPlans } from '@enerabi/shared/contract';
-import { searchText } from '@enerabi/shared/japanese';
+import { stationSearchText } from '@enerabi/shared/japanese';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { FacilityRow } from './planned-facilities.queries.ts';
@@ -39,13 +39,11 @@ export async function findStation(
   typed: string,
   middle: Position | undefined,
 ): Promise<StartingPoint | null> {
-  const text = searchText(typed);
-  const name = text.replace(/駅$/, '') || text;
   const { rows } = await sql<StartingPoint>`
     select min(station.name) as name, array_agg(distinct line.name order by line.name) as lines,
       avg(latitude) as latitude, avg(longitude) as longitude
     from railway_station station join railway_line line on line.id = station.line_id
-    where station.search_name = ${name}
+    where station.search_name = ${stationSearchText(typed)}
     group by station.prefecture_code
     order by ${middle ? sql`min(${distanceFrom(middle)})` : sql`count(*) desc`}, station.prefecture_code
     limit 1

@@ -26,7 +26,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
     return facility ? [{ facility, startsAt: `${at.replace('T', ' ')}:00` }] : [];
   });
   return {
-    /** What the plan was made by, without its facilities. */
+    /** The plan's conditions; its facilities are those of the visits. */
     state: readPlanner(searchParams),
     visits: visits.sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1)),
     initial: profile ? prefilled(empty, profile) : empty,

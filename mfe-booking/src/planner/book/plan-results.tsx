@@ -20,7 +20,7 @@ interface PlanResultsProps {
   parts: readonly BookedPart[];
   visits: BookPlanData['visits'];
   draft: BookingDraft;
-  /** What the plan was made by. */
+  /** The plan's conditions, which a new plan keeps. */
   state: PlannerState;
 }
 

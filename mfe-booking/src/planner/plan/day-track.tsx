@@ -1,3 +1,4 @@
+import { minutesOf } from '@enerabi/shared/clock';
 import type { VisitPlan } from '@enerabi/shared/contract';
 import styles from './plan.module.css';
 
@@ -5,15 +6,15 @@ import styles from './plan.module.css';
 const [first, last] = [8, 18];
 const hours = [8, 10, 12, 14, 16, 18];
 
-const minutesOf = (clock: string): number => Number(clock.slice(11, 13)) * 60 + Number(clock.slice(14, 16));
+const minutesAt = (clock: string): number => minutesOf(clock.slice(11, 16));
 const positionOf = (minutes: number): string =>
   `${(Math.min(1, Math.max(0, (minutes - first * 60) / ((last - first) * 60))) * 100).toFixed(2)}%`;
 
 /** To a visit, and back from the last one, in minutes of the day. */
 const waysOf = ({ starts_at, ends_at, travel_minutes, return_minutes }: VisitPlan['visits'][number]) =>
   [
-    [minutesOf(starts_at) - travel_minutes, minutesOf(starts_at)],
-    [minutesOf(ends_at), minutesOf(ends_at) + (return_minutes ?? 0)],
+    [minutesAt(starts_at) - travel_minutes, minutesAt(starts_at)],
+    [minutesAt(ends_at), minutesAt(ends_at) + (return_minutes ?? 0)],
   ].filter((way): way is [number, number] => way[0] !== way[1]);
 
 /** A day as a line of hours with its visits and the ways between; the list beside it says the same. */
@@ -38,8 +39,8 @@ export const DayTrack = ({ visits }: { visits: VisitPlan['visits'] }) => (
       <line
         key={starts_at}
         className={styles.visit}
-        x1={positionOf(minutesOf(starts_at))}
-        x2={positionOf(minutesOf(ends_at))}
+        x1={positionOf(minutesAt(starts_at))}
+        x2={positionOf(minutesAt(ends_at))}
         y1="14"
         y2="14"
       />

@@ -1,3 +1,4 @@
+import { minutesOf, timeOfDay } from '@enerabi/shared/clock';
 import type { PlannedFacility, VisitPlan } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
 import { monthDayText, Tag, timeText, VisuallyHidden } from '@enerabi/shared/ui';
@@ -53,10 +54,8 @@ export const DayVisits = ({ visits, facilities, state, startingPoint }: DayVisit
 );
 
 /** The time of day so many minutes after a wall clock, within its day. */
-function clockAt(clock: string, minutes: number): string {
-  const at = new Date(Date.parse(`${clock.replace(' ', 'T')}Z`) + minutes * 60_000);
-  return timeText(at.toISOString().slice(11, 16));
-}
+const clockAt = (clock: string, minutes: number): string =>
+  timeText(timeOfDay(minutesOf(clock.slice(11, 16)) + minutes));
 
 interface OtherTimesProps {
   facility: PlannedFacility;

@@ -1,7 +1,9 @@
 import type { PlannedFacility, VisitPlan, VisitPlans } from '@enerabi/shared/contract';
+import type { Place } from '@enerabi/shared/geography';
 import { copy } from '../planner.copy.ts';
+import { landmarksOf } from './landmarks.rules.ts';
 import styles from './plan.module.css';
-import { landmarksOf, type Place, projectionOf, type SketchPoint, sketch } from './sketch.rules.ts';
+import { projectionOf, type SketchPoint, sketch } from './sketch.rules.ts';
 
 const { plans } = copy;
 

@@ -33,7 +33,7 @@ export const listAvailableTimes = {
       available_time_slot_list: z.array(availableTimeSlot),
       /** The number of slots in the list. */
       total_size: z.int(),
-      /** What the facility says to families that come, such as what to bring; with line breaks. Null: nothing. */
+      /** The facility's own words for families that visit it, with line breaks; null if it has written none. */
       visit_guidance: z.nullable(z.string()),
     }),
   }),

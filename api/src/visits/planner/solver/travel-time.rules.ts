@@ -1,17 +1,10 @@
 import type { TravelMode } from '@enerabi/shared/constants';
+import { metresBetween } from '@enerabi/shared/geography';
 import type { Point } from './plan.ts';
 
-const earthRadiusKm = 6_371;
-
 /** The distance over the ground. @returns kilometres */
-export function distanceKm(from: Point, to: Point): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const half = (angle: number): number => Math.sin(angle / 2) ** 2;
-  const between =
-    half(radians(to.lat - from.lat)) +
-    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(radians(to.lng - from.lng));
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(between)));
-}
+export const distanceKm = (from: Point, to: Point): number =>
+  metresBetween({ latitude: from.lat, longitude: from.lng }, { latitude: to.lat, longitude: to.lng }) / 1_000;
 
 /**
  * With a child: speed in km/h along the way, how much longer the way is than the straight line, and minutes that each

@@ -4,11 +4,11 @@ import { framed } from '../frame/framed.ts';
 import { link, paragraph } from '../frame/parts.ts';
 import { clockWords } from '../moment-words.ts';
 import {
+  accessParts,
   type BookingEvent,
   familyParts,
   type MailedBooking,
   visitParts,
-  wayParts,
 } from './mailed-booking.ts';
 
 export interface BookingMail {
@@ -37,7 +37,7 @@ export const bookingMail = (
       ...(event === 'cancelled'
         ? []
         : [
-            ...wayParts(booking),
+            ...accessParts(booking),
             ...(isVerified ? familyParts(booking) : [paragraph(withheld)]),
             paragraph(hasOwnPage ? changedUntil(booking, isMember) : byPhone),
           ]),

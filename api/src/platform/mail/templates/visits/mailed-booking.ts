@@ -15,7 +15,7 @@ export interface MailedBooking {
     is_demo: boolean;
     address: string;
     phone: string | null;
-    /** What it says to families that come; null: nothing. */
+    /** Its own words for families that visit it; null if it has written none. */
     visit_guidance: string | null;
   };
   startsAt: string;
@@ -49,8 +49,8 @@ export const visitParts = ({
   fact('人数', `大人 ${persons}名${children > 0 ? `、お子さま ${children}名` : ''}`),
 ];
 
-/** Where to go, and what the facility says about it. */
-export const wayParts = ({ facility: { address, phone, visit_guidance } }: MailedBooking): MailPart[] => [
+/** Address, telephone number and the facility's own guidance. */
+export const accessParts = ({ facility: { address, phone, visit_guidance } }: MailedBooking): MailPart[] => [
   fact('所在地', address),
   ...(phone ? [fact('園・施設の電話番号', phone)] : []),
   ...(visit_guidance ? [quote('園・施設からのご案内', visit_guidance)] : []),

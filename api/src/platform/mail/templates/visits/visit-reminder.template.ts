@@ -3,7 +3,7 @@ import type { MailContent, MailSite } from '../../mail-template.ts';
 import { framed } from '../frame/framed.ts';
 import { link, paragraph } from '../frame/parts.ts';
 import { clockWords } from '../moment-words.ts';
-import { type MailedBooking, visitParts, wayParts } from './mailed-booking.ts';
+import { accessParts, type MailedBooking, visitParts } from './mailed-booking.ts';
 
 export interface VisitReminderMail {
   booking: MailedBooking;
@@ -23,7 +23,7 @@ export const visitReminderMail = (
     parts: [
       paragraph('ご予約いただいた見学の日時が近づきましたので、お知らせします。'),
       ...visitParts(booking),
-      ...wayParts(booking),
+      ...accessParts(booking),
       paragraph(
         'ご都合が悪くなった場合や、遅れそうな場合は、園・施設にお電話で、予約番号とあわせてご連絡ください。お子さまやご家族の体調がすぐれないときは、どうぞご無理をなさらないでください。',
       ),
