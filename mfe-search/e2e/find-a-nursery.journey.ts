@@ -1,6 +1,6 @@
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { slowDown } from '../../shell/e2e/browser/slow-device.ts';
+import { slowNetwork, slowProcessor } from '../../shell/e2e/browser/slow-device.ts';
 import { areas, listAddress } from '../../shell/e2e/site/address.ts';
 import { FacilityList } from '../../shell/e2e/site/facility-list.ts';
 
@@ -118,7 +118,8 @@ test('on a slow phone, what is typed before the page that a link led to is idle 
 }) => {
   const list = new FacilityList(page);
   await open(page, listAddress(areas.yamaguchi, '&keyword=ほいく'));
-  await slowDown(page);
+  await slowNetwork(page);
+  await slowProcessor(page);
   await list.conditions.getByRole('link', { name: '「ほいく」を条件から外す' }).click();
   await page.waitForURL((url) => !url.searchParams.has('keyword'));
   await list.keyword.fill('さくら');

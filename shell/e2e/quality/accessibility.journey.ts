@@ -6,7 +6,7 @@ import { moving } from './moving.ts';
 import { addressOf, galleryPages, sitePages } from './pages.ts';
 import { vanished } from './vanished.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The checks of one page do not depend on those of another.
 test.describe.configure({ mode: 'parallel' });
 

@@ -3,7 +3,6 @@ import { expect, test } from '../browser/journey.ts';
 import { addressOf, galleryPages, sitePages } from './pages.ts';
 import { controls, type TabStop, tabThrough } from './tab-stops.ts';
 
-test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));

@@ -2,7 +2,6 @@ import { expect, test } from '../browser/journey.ts';
 import { shiftsWhileParsed } from '../browser/partial-document.ts';
 import { addressOf, sitePages } from './pages.ts';
 
-test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 for (const sitePage of sitePages)

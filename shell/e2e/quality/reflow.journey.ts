@@ -5,7 +5,6 @@ import { areas, listAddress } from '../site/address.ts';
 import { listed } from '../site/listed-facilities.ts';
 import { addressOf, type SitePage, sitePages } from './pages.ts';
 
-test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
