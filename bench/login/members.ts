@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseMail } from '@enerabi/api/testing/outbox-mail';
 import { termsVersions } from '@enerabi/shared/constants';
 
 export interface Member {
@@ -57,10 +58,7 @@ async function codeMailedTo(outbox: string, cognitoSub: string): Promise<string>
     for (const name of (await readdir(outbox).catch(() => []))
       .filter((file) => file.endsWith('.eml'))
       .reverse()) {
-      // Soft line breaks and `=3D` of quoted-printable (RFC 2045).
-      const text = (await readFile(path.join(outbox, name), 'latin1'))
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '=');
+      const { text } = await parseMail(name, await readFile(path.join(outbox, name)));
       const found = link.exec(text);
       if (found) return found[1] ?? '';
     }

@@ -17,12 +17,15 @@ const asked = [
 ];
 
 for (const { sitePage, tag } of asked)
-  test(`Tab reaches all of ${sitePage.name} in its order, and one sees where`, { tag }, async ({ page }) => {
+  test(`Tab reaches all of ${sitePage.name} in its order, and one sees where`, { tag }, async ({
+    page,
+    isMobile,
+  }) => {
     test.slow();
     await open(page, await addressOf(sitePage, page.request));
     const forth = await tabThrough(page, 'Tab');
     expect(forth.map(({ name }) => name)).toEqual(await controls(page));
     expect(unseen(forth)).toEqual([]);
-    // Elements that scroll into view from above appear below the sticky header.
-    expect(unseen(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
+    // Elements that scroll into view from above appear below the sticky header, which leaves least room on a phone.
+    if (isMobile) expect(unseen(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
   });

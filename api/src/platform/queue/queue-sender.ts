@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { retainedSince } from './retention.rules.ts';
+import { whileBusy } from './while-busy.ts';
 
 export interface QueueSender {
   /** Waits briefly for what is under way; the rest is sent after the next start. */
@@ -27,7 +28,10 @@ const deadlineMs = 3_000;
 /** Old rows are deleted once a day. */
 const deletionIntervalMs = 86_400_000;
 
-/** Sends a queue's rows until it is stopped: rows of this process at once, those of other processes within 2 s. */
+/**
+ * Sends a queue's rows until it is stopped: rows of this process at once, those of other processes
+ * within 2 s. While the process is busy with requests, it takes at most half a second between two deliveries.
+ */
 export function startQueueSender({
   deliverDue,
   deleteOld,
@@ -48,7 +52,8 @@ export function startQueueSender({
 
   const look = async () => {
     isWoken = false;
-    while (!isStopping && (await deliverDue()) > 0);
+    // Whoever waits for a page goes before a mail.
+    while (!isStopping && (await deliverDue()) > 0) await whileBusy();
     if (clock().getTime() - deletedAt < deletionIntervalMs) return;
     await deleteOld(retainedSince(clock()));
     deletedAt = clock().getTime();

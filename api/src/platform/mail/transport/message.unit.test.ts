@@ -124,3 +124,20 @@ it('carries a calendar entry as an invitation of the recipient alone (RFC 6047)'
 
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
+
+it('is short and cheap to write in Japanese: base64, which every mail program reads', async () => {
+  const mail = {
+    id: 1,
+    recipient: 'a@example.jp',
+    subject: 'x',
+    text: '見学を予約しました。'.repeat(50),
+    html: `<p>${'見学を予約しました。'.repeat(50)}</p>`,
+    createdAt: new Date(0),
+  };
+  const sender = { site: { name: 'x', origin: 'https://site.test' }, address: 'no-reply@site.test' };
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail(messageOf(mail, sender, new Date(0)));
+  expect(String(message)).not.toContain('quoted-printable');
+  const { text, html } = await PostalMime.parse(message as Buffer);
+  expect([text?.trim(), html?.trim()]).toEqual([mail.text, mail.html]);
+});
