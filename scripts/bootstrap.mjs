@@ -79,6 +79,10 @@ const child = spawn(runtime, [...flags, path.join(root, program), ...rest], {
   env: {
     ...process.env,
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+    // Commands, and tests that call them, start in two thirds of the time. Servers have a cache of their own.
+    ...(!['start', 'dev', 'bench'].includes(command) && {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled'),
+    }),
   },
 });
 // Ctrl-C reaches the child by itself; signals that only this process gets must be passed on.
