@@ -1,17 +1,10 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { demoCommand } from './demo-data/demo.command.ts';
-import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
-import { deriveSecrets } from './identity/secret/secrets.ts';
-import { sendSavedSearchesCommand } from './members/saved-searches/send-saved-searches.command.ts';
-import { messagesCommand } from './messages/command/messages.command.ts';
-import { supportMessagesCommand } from './messages/support-messages/moderation/moderation.command.ts';
-import { importCommand } from './open-data/facilities/import.command.ts';
-import { importPostsCommands } from './open-data/posts/import-posts.command.ts';
-import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
-import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
-import { webhooksCommand } from './platform/webhooks/command/webhooks.command.ts';
-import { bookingsCommand } from './visits/command/bookings.command.ts';
-import { slotsCommand } from './visits/command/slots.command.ts';
+import { addCommands } from './commands.ts';
+
+// Before a command loads its code. If the cache cannot be written, all code is compiled at each start.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 
 /** Errors whose message is one line for the person at the terminal; any other error is a bug and shows its stack. */
 const expected = new Set([
@@ -44,22 +37,10 @@ const program = new Command('data')
   .showHelpAfterError('(add --help for usage)')
   .exitOverride();
 
-importCommand(program);
-importVacanciesCommand(program);
-importStationsCommand(program);
-importPostsCommands(program);
-demoCommand(program);
-sendSavedSearchesCommand(program);
-messagesCommand(program);
-bookingsCommand(program);
-slotsCommand(program);
-webhooksCommand(program, {
-  keyOf: async (settings) => deriveSecrets(await ensureAuthSecret(settings)).webhooks,
-});
-supportMessagesCommand(program);
-
+const words = process.argv.slice(2);
 try {
-  await program.parseAsync(['node', 'data', ...process.argv.slice(2)]);
+  await addCommands(program, words[0] ?? '');
+  await program.parseAsync(['node', 'data', ...words]);
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else {
