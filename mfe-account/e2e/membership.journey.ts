@@ -62,7 +62,7 @@ for (const hasScripts of [true, false])
       await page.goto('/mypage');
       await expect(page.getByText('花岡 花子さん、こんにちは。')).toBeVisible();
       await button(page, 'ログアウトする').click();
-      await expect(page).toHaveURL('/');
+      await expect(page.getByText('ログアウトしました', { exact: true })).toBeVisible();
       await page.goto(wanted);
       await expect(heading(page)).toHaveText('ログイン');
 

@@ -82,7 +82,7 @@ test('a member who logs out leaves no session behind', async ({ page, context })
   await signIn(context, await makeMember());
   await open(page, '/mypage');
   await page.getByRole('button', { name: 'ログアウトする' }).click();
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/login?logged_out=done`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'マイページ' })).toHaveCount(0);
   await page.goto(list);
   await expect(page).toHaveURL(/\/login\?return_to=/);

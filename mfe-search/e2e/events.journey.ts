@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the list is narrowed to an audience, page by page', async ({ page }) => {
       await page.goto('/tokyo/e');
-      const narrowed = page.getByRole('navigation', { name: '対象でしぼり込む' });
+      const narrowed = page.getByRole('navigation', { name: '対象でしぼりこむ' });
       await narrowed.getByRole('link', { name: '入園希望' }).click();
       await expect(page).toHaveURL('/tokyo/e?audience=applicant');
       await expect(narrowed.locator('[aria-current=page]')).toHaveText('入園希望');

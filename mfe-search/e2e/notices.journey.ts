@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/tokyo/notice_board');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('東京都の園からのお知らせ');
       await page
-        .getByRole('navigation', { name: '対象でしぼり込む' })
+        .getByRole('navigation', { name: '対象でしぼりこむ' })
         .getByRole('link', { name: '入園希望' })
         .click();
       await expect(page).toHaveURL('/tokyo/notice_board?audience=applicant');

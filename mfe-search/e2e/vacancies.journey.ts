@@ -40,7 +40,7 @@ test('the figures of a class are followed month by month with the keyboard alone
     .getByRole('group')
     .filter({ hasText: `${facility.first}歳児` })
     .locator('summary');
-  await expect(summary).toContainText(/(増えました|減りました|変わっていません)/);
+  await expect(summary).toContainText(/は.+(に(増え|減り|変わり)ました|のままです)/);
   await expect(history(page, facility.first)).toBeHidden();
   await summary.focus();
   await page.keyboard.press('Enter');

@@ -141,7 +141,7 @@ test('a logout is one in every tab at once, and the back button brings nothing b
   // Other tabs start to watch a second after a page is idle.
   await account.waitForTimeout(2_000);
   await leaving.getByRole('main').getByRole('button', { name: 'ログアウトする', exact: true }).click();
-  await expect(leaving).toHaveURL('/');
+  await expect(leaving).toHaveURL('/login?logged_out=done');
   expect(await cookieNames(context)).toEqual([]);
   await expect(myPageLink(reading)).toHaveCount(0);
   await expect(reading).toHaveURL('/f');

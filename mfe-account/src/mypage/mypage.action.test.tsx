@@ -25,7 +25,10 @@ describe('logging out', () => {
   const done = answering(logout, () => ({}));
 
   it('ends in a new document, and unfinished forms with it (R3.3)', async () => {
-    expect(leadsTo(await send([['intent', 'logout']], done))).toEqual({ path: '/', isDocument: true });
+    expect(leadsTo(await send([['intent', 'logout']], done))).toEqual({
+      path: '/login?logged_out=done',
+      isDocument: true,
+    });
     expect(localStorage.getItem('draft:contact:aoba')).toBeNull();
     expect(localStorage.getItem('other')).toBe('saved');
   });

@@ -18,5 +18,5 @@ export const action = async (args: LoaderArgs) => {
   const failed = await carryOut(args, logout, {});
   if (failed) return data<MypageReply>({ intent: 'logout', failure: failed.code }, { status: failed.status });
   forgetDrafts();
-  return redirectDocument('/');
+  return redirectDocument('/login?logged_out=done');
 };

@@ -67,11 +67,13 @@ export function Component() {
   );
 }
 
+/** By the parameter that says what was done. */
+const results = { reset: copy.wasReset, closed: copy.wasClosed, logged_out: copy.wasLoggedOut } as const;
+
 /** Says why the visitor was sent to this page, if they did not choose it. */
 function WhyHere() {
   const [query] = useSearchParams();
-  const done = query.get('reset') === 'done' ? copy.wasReset : undefined;
-  const result = done ?? (query.get('closed') === 'done' ? copy.wasClosed : undefined);
+  const result = Object.entries(results).find(([name]) => query.get(name) === 'done')?.[1];
   if (result)
     return (
       <Notice kind="success" title={result.title}>

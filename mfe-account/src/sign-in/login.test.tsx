@@ -97,9 +97,12 @@ describe('/login', () => {
     },
   );
 
-  it('says goodbye after an account was closed', async () => {
-    open(refused, '/login?closed=done');
-    expect(await screen.findByText('退会のお手続きが完了しました')).toBeVisible();
+  it.each([
+    ['an account was closed', '/login?closed=done', '退会のお手続きが完了しました'],
+    ['a member logged out', '/login?logged_out=done', 'ログアウトしました'],
+  ])('says goodbye after %s', async (_case, at, words) => {
+    open(refused, at);
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('confirms a new password, until something else is to be said', async () => {

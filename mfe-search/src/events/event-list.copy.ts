@@ -5,7 +5,7 @@ export const copy = {
   description: (area: string, total: number) =>
     `${area}の保育園・認定こども園・幼稚園などで、これから開かれるイベント${countText(total)}件を日の近い順にご覧いただけます。園庭開放、体験会、説明会など、入園前のご家庭が参加できるものもあります。`,
   page: (page: number) => `${page}ページ目`,
-  audiences: { label: '対象でしぼり込む', all: 'すべて' },
+  audiences: { label: '対象でしぼりこむ', all: 'すべて' },
   count: (total: string) => `全${total}件（日の近い順）`,
   ignored: {
     title: 'アドレスの一部を読み取れませんでした',

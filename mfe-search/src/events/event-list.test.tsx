@@ -44,7 +44,7 @@ describe('/{area}/e', () => {
 
   it('is narrowed to an audience by links, and keeps it from page to page', async () => {
     open('/yamaguchi/e?audience=job_seeker&page=2');
-    const audiences = within(await screen.findByRole('navigation', { name: '対象でしぼり込む' }));
+    const audiences = within(await screen.findByRole('navigation', { name: '対象でしぼりこむ' }));
     expect(audiences.getByRole('link', { name: '求職' })).toHaveAttribute('aria-current', 'page');
     expect(audiences.getByRole('link', { name: 'すべて' })).toHaveAttribute('href', '/yamaguchi/e');
     const pages = within(screen.getByRole('navigation', { name: 'ページ' }));

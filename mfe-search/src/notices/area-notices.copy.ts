@@ -8,7 +8,7 @@ export const copy = {
   feed: (area: string) => `${area}の園からのお知らせ（RSS）`,
   feedLink: '新しいお知らせをRSSで受け取る',
   page: (page: number) => `${page}ページ目`,
-  audiences: { label: '対象でしぼり込む', all: 'すべて' },
+  audiences: { label: '対象でしぼりこむ', all: 'すべて' },
   count: (total: number) => `全${countText(total)}件（新しい順）`,
   ignored: {
     title: 'アドレスの一部を読み取れませんでした',

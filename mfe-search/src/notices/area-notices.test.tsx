@@ -49,7 +49,7 @@ describe('/{area}/notice_board', () => {
 
   it('is narrowed to an audience by links, and keeps it from page to page', async () => {
     open('/yamaguchi/notice_board?audience=enrolled&page=2');
-    const audiences = within(await screen.findByRole('navigation', { name: '対象でしぼり込む' }));
+    const audiences = within(await screen.findByRole('navigation', { name: '対象でしぼりこむ' }));
     expect(audiences.getByRole('link', { name: 'すべて' })).toHaveAttribute(
       'href',
       '/yamaguchi/notice_board',

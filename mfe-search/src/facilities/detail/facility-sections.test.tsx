@@ -68,8 +68,10 @@ describe('vacancies on the page of a facility (domain section 1.2)', () => {
     const [infants, ones, ...rest] = vacancy.getAllByRole('group');
     // A class that is not offered, or is published for the first time, has no history.
     expect(rest).toEqual([]);
-    expect(infants).toHaveTextContent('0歳児受入可能 1人から3人 増えました入園待ち 3人から0人 減りました');
-    expect(ones).toHaveTextContent('受入可能 1人 変わっていません');
+    expect(infants).toHaveTextContent(
+      '0歳児受入可能な人数は1人から3人に増えました入園待ちは3人から0人に減りました',
+    );
+    expect(ones).toHaveTextContent('受入可能な人数は1人のままです');
     await user.click(vacancy.getByText('0歳児', { selector: 'summary *' }));
     const table = within(vacancy.getByRole('table', { name: '0歳児クラスの推移（新しい順）' }));
     expect(texts(table.getAllByRole('columnheader'))).toEqual(['時点', '受入可能', '入園待ち', '在園']);

@@ -26,7 +26,7 @@ export const copy = {
   description: (title: string, total: number) =>
     `${title}を${countText(total)}件掲載しています。所在地・開所時間・定員・対象年齢・空き状況を見くらべて、見学のお申し込み先を探せます。`,
   everywhere: '全国の園・施設',
-  narrowed: '条件で絞りこんだ結果',
+  narrowed: '条件でしぼりこんだ結果',
   distance: (distance: string) => `直線で${distance}`,
   none: '条件に合う園・施設は0件です',
 } as const;

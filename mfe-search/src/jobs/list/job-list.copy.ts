@@ -28,7 +28,7 @@ export const copy = {
   pageSuffix: (page: number) => `（${page}ページ目）`,
   description: (title: string, total: number) =>
     `${title}を${countText(total)}件掲載しています。給与・固定残業代・勤務時間・年間休日・残業と、園が最後に確認した日を見くらべて、お仕事を探せます。`,
-  narrowed: '条件で絞りこんだ結果',
+  narrowed: '条件でしぼりこんだ結果',
   feed: (area: string | undefined) => `${area ? `${area}の` : ''}新着の求人`,
   distance: (distance: string) => `直線で${distance}`,
   map: '地図で見る',

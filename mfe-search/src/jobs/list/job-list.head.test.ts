@@ -73,7 +73,7 @@ describe('head of the job list (R1.3)', () => {
     ['', ['お仕事トップ', 'お仕事を探す']],
     ['area=350001&sort=salary&page=2', ['お仕事トップ', 'お仕事を探す', '山口県の求人']],
     ['area=350001&job_type=6', ['お仕事トップ', 'お仕事を探す', '山口県の求人', '山口県の保育補助の求人']],
-    ['has_weekends_off=true', ['お仕事トップ', 'お仕事を探す', '条件で絞りこんだ結果']],
+    ['has_weekends_off=true', ['お仕事トップ', 'お仕事を探す', '条件でしぼりこんだ結果']],
   ])('has a way that ends with what ?%s shows', (query, expected) => {
     expect(jobListCrumbs(loaded(query).criteria).map(({ name }) => name)).toEqual(expected);
   });

@@ -42,10 +42,11 @@ function Summary({ history: { child_class_id, trends } }: { history: ClassHistor
       {first && <Sparkline points={first.points} />}
       <span className={styles.trends}>
         {inShort(trends).map((trend) => {
-          const { name, change, direction } = copy.trend(trend);
+          const { begin, verb } = copy.trend(trend);
           return (
             <span key={trend.measure}>
-              {name} {change} <span className={styles.direction}>{direction}</span>
+              {begin}
+              <span className={styles.verb}>{verb}</span>
             </span>
           );
         })}
