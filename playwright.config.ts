@@ -50,7 +50,7 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
-    // A recording costs two fifths of the processor's time: whoever looks for a fault adds `--trace retain-on-failure`.
+    // A recording costs two fifths of the processor's time: add `--trace retain-on-failure` to look for a fault.
   },
   // A journey that the width can change is tagged @phone and runs on both. `npm test` runs the last project by itself.
   projects: [

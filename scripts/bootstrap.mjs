@@ -79,8 +79,8 @@ const child = spawn(runtime, [...flags, path.join(root, program), ...rest], {
   env: {
     ...process.env,
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-    // Commands, and tests that call them, start in two thirds of the time. Servers have a cache of their own.
-    ...(!['start', 'dev', 'bench'].includes(command) && {
+    // These start many short programs, which need two thirds of the time then. `data` sets its cache itself.
+    ...(['test', 'release', 'build', 'screenshots'].includes(command) && {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled'),
     }),
   },

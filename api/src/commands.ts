@@ -46,8 +46,6 @@ export const commands: Readonly<Record<string, () => Promise<Register>>> = {
  */
 export async function addCommands(program: Command, name: string): Promise<void> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  for (const register of await Promise.all(
-    (load ? [load] : [...new Set(Object.values(commands))]).map((one) => one()),
-  ))
-    register(program);
+  const loads = load ? [load] : [...new Set(Object.values(commands))];
+  for (const register of await Promise.all(loads.map((one) => one()))) register(program);
 }

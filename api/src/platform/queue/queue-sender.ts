@@ -29,8 +29,8 @@ const deadlineMs = 3_000;
 const deletionIntervalMs = 86_400_000;
 
 /**
- * Sends a queue's rows until it is stopped: rows of this process at once, those of other processes
- * within 2 s. While the process is busy with requests, it takes at most half a second between two deliveries.
+ * Sends a queue's rows until it is stopped: rows of this process at once, those of other processes within 2 s.
+ * While the process is busy with requests, it pauses between two deliveries, for at most half a second.
  */
 export function startQueueSender({
   deliverDue,
@@ -52,7 +52,7 @@ export function startQueueSender({
 
   const look = async () => {
     isWoken = false;
-    // Whoever waits for a page goes before a mail.
+    // Requests go before the rest of the queue.
     while (!isStopping && (await deliverDue()) > 0) await whileBusy();
     if (clock().getTime() - deletedAt < deletionIntervalMs) return;
     await deleteOld(retainedSince(clock()));
