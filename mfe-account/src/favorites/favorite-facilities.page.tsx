@@ -35,7 +35,7 @@ export function Component() {
   const { facilities } = list;
   return (
     <FavoritesPage kind="facility" list={list} lastPage={lastPage} tools={<Tools of={facilities} />}>
-      <DemoNotice facilities={facilities} />
+      <DemoNotice kind="line" facilities={facilities} />
       {list.total === 0 ? <None /> : <FacilityCards facilities={facilities} today={today} />}
     </FavoritesPage>
   );

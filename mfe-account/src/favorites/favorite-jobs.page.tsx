@@ -30,7 +30,7 @@ export function Component() {
   const { list, lastPage } = useLoaderData<FavoriteJobsData>();
   return (
     <FavoritesPage kind="job" list={list} lastPage={lastPage}>
-      <DemoNotice facilities={list.jobs.map(({ facility }) => facility)} />
+      <DemoNotice kind="line" facilities={list.jobs.map(({ facility }) => facility)} />
       {list.total === 0 ? <None /> : <JobCards jobs={list.jobs} />}
     </FavoritesPage>
   );

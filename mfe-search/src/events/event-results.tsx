@@ -39,7 +39,7 @@ export function EventResults({ prefecture, audience, list, lastPage, ignored }: 
         links={[choice(undefined, copy.audiences.all), ...offered.map((one) => choice(one, audiences[one]))]}
       />
       <IgnoredNotice title={copy.ignored.title} values={ignored} rest={copy.ignored.rest} />
-      <DemoNotice facilities={list.events.flatMap(({ facility }) => facility ?? [])} />
+      <DemoNotice kind="line" facilities={list.events.flatMap(({ facility }) => facility ?? [])} />
       {list.total === 0 ? (
         <Empty prefecture={prefecture} audience={audience} />
       ) : (

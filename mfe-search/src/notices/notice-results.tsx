@@ -32,7 +32,7 @@ export function NoticeResults({ prefecture, audience, list, lastPage, ignored }:
         links={[choice(undefined, copy.audiences.all), ...offered.map((one) => choice(one, audiences[one]))]}
       />
       <IgnoredNotice title={copy.ignored.title} values={ignored} rest={copy.ignored.rest} />
-      <DemoNotice facilities={list.notifications.map(({ facility }) => facility)} />
+      <DemoNotice kind="line" facilities={list.notifications.map(({ facility }) => facility)} />
       {list.total === 0 ? (
         <Empty prefecture={prefecture} audience={audience} />
       ) : (

@@ -5,6 +5,8 @@ interface SectionLinkProps {
   /** Id of the section. */
   section: string;
   className?: string | undefined;
+  /** Whether the visitor is in the section. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
@@ -12,8 +14,13 @@ interface SectionLinkProps {
  * Link to a section of the same page. The router takes a plain one for a step in the history, and may scroll back to where
  * the page was. As with a plain one, Tab continues in the section.
  */
-export const SectionLink = ({ section, ...link }: SectionLinkProps) => (
-  <Link {...link} to={`#${section}`} onClick={() => focusOn(section)} />
+export const SectionLink = ({ section, isCurrent, ...link }: SectionLinkProps) => (
+  <Link
+    {...link}
+    to={`#${section}`}
+    aria-current={isCurrent ? 'location' : undefined}
+    onClick={() => focusOn(section)}
+  />
 );
 
 function focusOn(id: string): void {

@@ -2,17 +2,14 @@ import { VacancyLegend, VacancyStrip, VacancyTable } from '@enerabi/shared/ui';
 import { today, vacancy } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
-const longSource = {
-  ...vacancy,
-  source: {
-    ...vacancy.source,
-    name: '横浜市こども青少年局 保育対策課 保育所等の入所状況（令和8年11月1日現在・速報値）',
-  },
-};
-
 const waitingOnly = {
   ...vacancy,
   classes: vacancy.classes.map((one) => ({ ...one, accepted: null, mark: null, enrolled: null })),
+};
+
+const large = {
+  ...vacancy,
+  classes: vacancy.classes.map((one) => ({ ...one, accepted: 1_000, waiting: 1_000, enrolled: 1_000 })),
 };
 
 export const specimens: SpecimenSheet = {
@@ -41,7 +38,7 @@ export const specimens: SpecimenSheet = {
     {
       name: '記号の説明',
       state: 'default',
-      render: () => <VacancyLegend />,
+      render: () => <VacancyLegend facilities={[{ vacancy }]} />,
     },
     {
       name: '60日以上前の情報',
@@ -49,9 +46,9 @@ export const specimens: SpecimenSheet = {
       render: () => <VacancyTable vacancy={{ ...vacancy, as_of: '2026-08-01' }} today={today} />,
     },
     {
-      name: '長い出典',
+      name: '大きな数',
       state: 'long',
-      render: () => <VacancyStrip vacancy={longSource} today={today} />,
+      render: () => <VacancyTable vacancy={large} today={today} />,
     },
     {
       name: '狭い枠',

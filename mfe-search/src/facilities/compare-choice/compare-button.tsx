@@ -10,11 +10,17 @@ import { copy } from './compare.copy.ts';
 import styles from './compare-button.module.css';
 import { useChosen } from './use-chosen.ts';
 
+interface CompareButtonProps {
+  facility: Pick<FacilitySummary, 'path_name' | 'name'>;
+  /** `short` for a card, where a line has little room. */
+  kind?: 'full' | 'short';
+}
+
 /**
  * A toggle button: its name is constant, `aria-pressed` has its state, and its tooltip says what pressing does. If the
  * choice is full, the button does not change, and a text below it explains what to do.
  */
-export function CompareButton({ facility }: { facility: Pick<FacilitySummary, 'path_name' | 'name'> }) {
+export function CompareButton({ facility, kind = 'full' }: CompareButtonProps) {
   const { path_name, name } = facility;
   const chosen = useChosen() ?? [];
   const [wasRefused, setWasRefused] = useState(false);
@@ -33,13 +39,14 @@ export function CompareButton({ facility }: { facility: Pick<FacilitySummary, 'p
       <button
         type="button"
         className={styles.compare}
+        data-kind={kind}
         aria-pressed={isChosen}
         aria-label={copy.nameOf(name)}
         title={isChosen ? copy.remove : copy.add}
         onClick={toggle}
       >
         <span className={styles.box}>{isChosen && <CheckIcon size="small" />}</span>
-        {copy.add}
+        {kind === 'short' ? copy.short : copy.add}
       </button>
       {isRefused && (
         <p className={styles.refusal}>

@@ -2,6 +2,7 @@ import { mostComparedFacilities } from '@enerabi/shared/constants';
 
 export const copy = {
   add: '比較に追加',
+  short: '比較',
   remove: '比較から外す',
   /** Name of the toggle, the same in both states. */
   nameOf: (name: string) => `「${name}」を比較に追加`,

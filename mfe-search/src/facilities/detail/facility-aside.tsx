@@ -13,12 +13,14 @@ interface FacilityAsideProps {
 }
 
 /**
- * Shows the actions and the table of contents: beside the facts, or on a phone as a bar that stays at the bottom of the
- * window.
+ * Shows the actions and the table of contents: beside the facts, or on a phone as two bars, which stay at the bottom
+ * and at the top of the window.
  */
 export const FacilityAside = ({ facility, contact, preview, hasNearby }: FacilityAsideProps) => (
   <div className={styles.aside}>
-    <VisitActions facility={facility} contact={contact} />
+    <div className={styles.actions}>
+      <VisitActions facility={facility} contact={contact} />
+    </div>
     <PageContents facility={facility} preview={preview} hasNearby={hasNearby} />
   </div>
 );

@@ -64,8 +64,9 @@ describe('vacancies on the page of a facility (domain section 1.2)', () => {
   it('go back class by class: how they changed in words, and every day with its numbers', async () => {
     const { user } = open({ days: [sampleVacancy, april] });
     const vacancy = await section('空き状況');
-    expect(vacancy.getByRole('heading', { name: 'これまでの推移' })).toBeVisible();
-    const [infants, ones, ...rest] = vacancy.getAllByRole('group');
+    await user.click(vacancy.getByRole('heading', { name: 'これまでの推移' }));
+    const [, infants, ones, ...rest] = vacancy.getAllByRole('group');
+    expect(infants).toBeVisible();
     // A class that is not offered, or is published for the first time, has no history.
     expect(rest).toEqual([]);
     expect(infants).toHaveTextContent(

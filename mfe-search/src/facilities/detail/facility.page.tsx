@@ -57,7 +57,7 @@ export function Component() {
         <FacilityHeader facility={facility} />
         <FacilityAside facility={facility} contact={contact} preview={preview} hasNearby={nearby !== null} />
         <div className={styles.content}>
-          <DemoNotice facilities={[facility, ...(nearby ?? [])]} />
+          <DemoNotice kind="line" facilities={[facility, ...(nearby ?? [])]} />
           {preview && facility.tour_acceptance === 'slots' && (
             <VisitDates
               of={facility.path_name}

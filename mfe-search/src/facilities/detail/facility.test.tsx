@@ -187,10 +187,10 @@ describe('/f/{facility_path_name}', () => {
     const links = contents.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       '空き状況',
-      '施設の概要',
       '開所時間・開所日',
       '所在地・アクセス',
       '連絡先',
+      '施設の概要',
       '運営法人',
       '近くの園',
     ]);

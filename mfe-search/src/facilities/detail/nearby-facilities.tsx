@@ -20,7 +20,7 @@ export const NearbyFacilities = ({ nearby, today }: { nearby: readonly NearbyFac
               today={today}
               note={copy.distance(distanceText(facility.distance_m))}
               favorite={<FavoriteFacilityButton facility={facility} />}
-              actions={<CompareButton facility={facility} />}
+              actions={<CompareButton kind="short" facility={facility} />}
             />
           </li>
         ))}

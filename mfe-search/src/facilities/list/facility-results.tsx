@@ -72,8 +72,8 @@ const firstCards = 2;
 
 const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
   <>
-    <DemoNotice facilities={facilities} />
-    {facilities.some(({ vacancy }) => vacancy) && <VacancyLegend />}
+    <DemoNotice kind="line" facilities={facilities} />
+    <VacancyLegend facilities={facilities} />
     <Stack as="ul" gap="4" className={styles.cards}>
       {facilities.map((facility, index) => (
         <li key={facility.facility_id}>
@@ -83,7 +83,7 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
             loading={index < firstCards ? 'eager' : 'lazy'}
             note={distanceNote(facility)}
             favorite={<FavoriteFacilityButton facility={facility} />}
-            actions={<CompareButton facility={facility} />}
+            actions={<CompareButton kind="short" facility={facility} />}
           />
         </li>
       ))}

@@ -183,7 +183,7 @@ describe('/job', () => {
     open(at);
     const sort = within(await screen.findByRole('navigation', { name: '並び順' }));
     expect(sort.getByRole('link', { current: true })).toHaveTextContent(name);
-    expect(sort.getByRole('link', { name: '新着順' })).toBeVisible();
+    expect(sort.getByRole('link', { name: '新着順' })).toBeInTheDocument();
   });
 
   it('says how far away a posting is from a place', async () => {

@@ -79,7 +79,7 @@ function ComparedPay({ criteria: { sort, ...from } }: { criteria: JobCriteria })
 
 const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
   <>
-    <DemoNotice facilities={jobs.map(({ facility }) => facility)} />
+    <DemoNotice kind="line" facilities={jobs.map(({ facility }) => facility)} />
     <Stack as="ul" gap="4" className={styles.cards}>
       {jobs.map((job) => (
         <li key={job.job_posting_id}>

@@ -15,7 +15,7 @@ interface FacilityMapResultsProps extends MarkedList {
 /** Lists this page of the facilities on the map. */
 export const FacilityMapResults = ({ found: { facilities }, today, ...list }: FacilityMapResultsProps) => (
   <>
-    <DemoNotice facilities={facilities} />
+    <DemoNotice kind="line" facilities={facilities} />
     <Stack as="ul" gap="3" className={styles.items}>
       {facilities.map((facility) => (
         <MapResultItem

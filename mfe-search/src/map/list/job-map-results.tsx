@@ -15,7 +15,7 @@ interface JobMapResultsProps extends MarkedList {
 /** Lists this page of the postings on the map; those of a facility follow each other, and share its mark. */
 export const JobMapResults = ({ found: { jobs }, marked, onMark, onShow }: JobMapResultsProps) => (
   <>
-    <DemoNotice facilities={jobs.map(({ facility }) => facility)} />
+    <DemoNotice kind="line" facilities={jobs.map(({ facility }) => facility)} />
     <Stack as="ul" gap="3" className={styles.items}>
       {jobs.map((job, at) => {
         const { facility_id, name } = job.facility;

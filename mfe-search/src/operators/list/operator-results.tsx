@@ -61,7 +61,7 @@ function Operators({ criteria, list, lastPage }: OperatorListData) {
   if (list.total === 0) return <NoOperators criteria={criteria} />;
   return (
     <>
-      <DemoNotice facilities={list.corporations} />
+      <DemoNotice kind="line" facilities={list.corporations} />
       <Stack as="ul" gap="4" className={styles.operators}>
         {list.corporations.map(({ path_name, name, name_kana, kind, ...operator }) => (
           <li key={path_name}>

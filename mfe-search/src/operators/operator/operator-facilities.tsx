@@ -19,8 +19,8 @@ export function OperatorFacilities({ operator, list, lastPage, jobs, ignored, to
         </p>
       </div>
       <IgnoredPartsNotice ignored={ignored} />
-      <DemoNotice facilities={list.facilities} />
-      {list.facilities.some(({ vacancy }) => vacancy) && <VacancyLegend />}
+      <DemoNotice kind="line" facilities={list.facilities} />
+      <VacancyLegend facilities={list.facilities} />
       <Stack as="ul" gap="4">
         {list.facilities.map((facility) => (
           <li key={facility.facility_id}>
@@ -29,7 +29,7 @@ export function OperatorFacilities({ operator, list, lastPage, jobs, ignored, to
               today={today}
               loading="lazy"
               favorite={<FavoriteFacilityButton facility={facility} />}
-              actions={<CompareButton facility={facility} />}
+              actions={<CompareButton kind="short" facility={facility} />}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Link } from '@enerabi/shared/kernel';
-import { SortIcon } from '@enerabi/shared/ui/icons';
-import type { ReactNode } from 'react';
+import { ChevronDownIcon, SortIcon } from '@enerabi/shared/ui/icons';
+import { type ReactNode, useRef } from 'react';
 import styles from './sort-links.module.css';
 
 interface SortLinksProps {
@@ -12,20 +12,43 @@ interface SortLinksProps {
   children?: ReactNode;
 }
 
-/** Links to a list in each order: one press is enough, and they work without scripts. */
-export const SortLinks = ({ label, orders, first, children }: SortLinksProps) => (
-  <nav className={styles.sort} aria-label={label}>
-    <SortIcon size="small" />
-    <ul className={styles.orders}>
-      {first && <li className={styles.here}>{first}</li>}
-      {orders.map(({ name, to, isCurrent }) => (
-        <li key={to}>
-          <Link className={styles.order} to={to} aria-current={isCurrent || undefined} preventScrollReset>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-    {children}
-  </nav>
-);
+/**
+ * Links to a list in each order, which work without scripts. On a phone they unfold from the current one, so that none
+ * is cut off at the edge; in a wide window they stand in a row.
+ */
+export function SortLinks({ label, orders, first, children }: SortLinksProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const fold = (): void => {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={styles.sort} aria-label={label}>
+      {first && <div className={styles.here}>{first}</div>}
+      <details ref={menu} className={styles.menu}>
+        <summary className={styles.current}>
+          <SortIcon size="small" />
+          {orders.find(({ isCurrent }) => isCurrent)?.name ?? label}
+          <ChevronDownIcon size="small" />
+        </summary>
+        <ul className={styles.orders}>
+          {orders.map(({ name, to, isCurrent }) => (
+            <li key={to}>
+              <Link
+                className={styles.order}
+                to={to}
+                aria-current={isCurrent || undefined}
+                preventScrollReset
+                onClick={fold}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {children}
+    </nav>
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { sampleFacility } from '../../testing/samples/sample-facilities.ts';
 import { FacilityCard } from './facility-card.tsx';
@@ -17,18 +18,32 @@ describe('FacilityCard', () => {
     expect(screen.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka');
     const card = screen.getByRole('article');
     for (const text of [
-      'ハナオカホイクエン',
       '認可保育所',
-      '公立',
-      '山口県下松市大字末武上1065番地',
+      '公立・下松市',
       '岩徳線 周防花岡駅 徒歩8分',
-      '生後6か月から',
       '7:30〜18:30',
       '90人',
-      '延長保育・駐車場',
-      '見学はお電話で受付',
+      '見学は電話で受付',
     ])
-      expect(within(card).getByText(text)).toBeInTheDocument();
+      expect(within(card).getByText(text)).toBeVisible();
+  });
+
+  it('has further facts on demand, so that a phone shows more facilities at once', async () => {
+    show();
+    const further = [
+      'ハナオカホイクエン',
+      '山口県下松市大字末武上1065番地',
+      '生後6か月から',
+      '延長保育・駐車場',
+    ];
+    for (const text of further) expect(screen.getByText(text)).not.toBeVisible();
+    await userEvent.click(screen.getByText('くわしく'));
+    for (const text of further) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('names the address where no station is known', () => {
+    show(sampleFacility({ stations: [] }));
+    expect(screen.getAllByText('山口県下松市大字末武上1065番地')[0]).toBeVisible();
   });
 
   it('shows vacancies with their date and source, in words beside the signs (domain section 1.2)', () => {
@@ -39,7 +54,7 @@ describe('FacilityCard', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['0歳児○空きあり', '1歳児△残りわずか', '2歳児×空きなし', '3歳児－募集なし']);
-    expect(screen.getByText('出典：下松市 空き状況')).toBeInTheDocument();
+    expect(screen.getByText('下松市 空き状況')).toBeInTheDocument();
     expect(screen.queryByText('60日以上前の情報です')).not.toBeInTheDocument();
   });
 
@@ -97,7 +112,7 @@ describe('FacilityCard', () => {
       </MemoryRouter>,
     );
     expect(screen.getByText('約350m')).toBeInTheDocument();
-    expect(screen.getByText('山口県下松市大字末武上1065番地')).toBeInTheDocument();
+    expect(screen.getByText('岩徳線 周防花岡駅 徒歩8分')).toBeInTheDocument();
     expect(screen.queryByText('7:30〜18:30')).not.toBeInTheDocument();
     expect(screen.queryByText(/空き状況/)).not.toBeInTheDocument();
   });

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { ownerships } from '../../constants/index.ts';
 import type { FacilitySummary } from '../../contract/index.ts';
-import { Card, CardHead, CardName, CardNote, CardTags } from '../card/card.tsx';
+import { Card, CardHead, CardName, CardTags } from '../card/card.tsx';
 import { type CardFact, CardFacts } from '../card/card-facts.tsx';
 import type { HeadingLevel } from '../display/heading.ts';
 import { Picture, type PictureProps } from '../display/picture.tsx';
 import { Tag } from '../display/tag.tsx';
-import { acceptedAgeText, hoursText, stationText } from '../wording/index.ts';
-import { facilityTypeName, serviceNames } from './facility.copy.ts';
+import { hoursText, stationText } from '../wording/index.ts';
+import { facilityTypeName } from './facility.copy.ts';
 import { copy } from './facility-card.copy.ts';
 import styles from './facility-card.module.css';
+import { CardFoot } from './facility-card-foot.tsx';
 import { facilityPlaceholder } from './facility-placeholder.ts';
-import { TourTag } from './tour-tag.tsx';
 import { VacancyStrip } from './vacancy-strip.tsx';
 
 interface FacilityCardProps {
@@ -45,7 +45,7 @@ export function FacilityCard({
   loading,
   heading = 'h3',
 }: FacilityCardProps) {
-  const { path_name, name, name_kana, ownership, vacancy } = facility;
+  const { path_name, name, ownership, vacancy } = facility;
   const isFull = kind === 'full';
   const placeholder = facilityPlaceholder(path_name);
   const picture = photo ?? { src: placeholder, alt: '', width: 320, height: 200 };
@@ -59,36 +59,35 @@ export function FacilityCard({
           {name}
         </CardName>
       </CardHead>
-      {isFull && name_kana && <CardNote parts={[name_kana]} />}
       <CardTags>
         <Tag kind="strong">{facilityTypeName(facility)}</Tag>
-        {ownership && <Tag>{ownerships[ownership]}</Tag>}
-        {isFull && <TourTag acceptance={facility.tour_acceptance} />}
+        <span className={styles.note}>
+          {[ownership && ownerships[ownership], isFull && facility.municipality_name]
+            .filter(Boolean)
+            .join('・')}
+        </span>
         {note && <span className={styles.note}>{note}</span>}
       </CardTags>
       {isFull && vacancy && <VacancyStrip vacancy={vacancy} today={today} />}
-      <CardFacts facts={isFull ? fullFacts(facility) : briefFacts(facility)} />
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <CardFacts facts={[whereabouts(facility), ...(isFull ? keyFacts(facility) : [])]} />
+      {isFull ? (
+        <CardFoot facility={facility}>{actions}</CardFoot>
+      ) : (
+        actions && <div className={styles.actions}>{actions}</div>
+      )}
     </Card>
   );
 }
 
-const briefFacts = (facility: FacilitySummary): CardFact[] => {
-  const [station] = facility.stations;
-  return [
-    { icon: 'map-pin', name: copy.address, value: facility.address, isPlain: true },
-    { icon: 'train', name: copy.station, value: station && stationText(station), isPlain: true },
-  ];
-};
+/** The nearest station, or else the address. */
+function whereabouts({ stations: [station], address }: FacilitySummary): CardFact {
+  return station
+    ? { icon: 'train', name: copy.station, value: stationText(station), isPlain: true }
+    : { icon: 'map-pin', name: copy.address, value: address, isPlain: true };
+}
 
-const fullFacts = (facility: FacilitySummary): CardFact[] => [
-  ...briefFacts(facility),
-  { icon: 'child', name: copy.ages, value: acceptedAgeText(facility) },
-  { icon: 'clock', name: copy.hours, value: facility.weekday_hours && hoursText(facility.weekday_hours) },
-  {
-    icon: 'people',
-    name: copy.capacity,
-    value: facility.capacity === null ? null : copy.people(facility.capacity),
-  },
-  { icon: 'check', name: copy.services, value: serviceNames(facility.services).join('・'), isPlain: true },
+/** Facts that parents compare first; `CardFoot` has the others. */
+const keyFacts = ({ weekday_hours, capacity }: FacilitySummary): CardFact[] => [
+  { icon: 'clock', name: copy.hours, value: weekday_hours && hoursText(weekday_hours), isPlain: true },
+  { icon: 'people', name: copy.capacity, value: capacity && copy.people(capacity) },
 ];

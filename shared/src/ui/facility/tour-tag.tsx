@@ -10,9 +10,15 @@ const looks = {
   none: { kind: 'quiet' },
 } as const;
 
+interface TourTagProps {
+  acceptance: TourAcceptance;
+  /** `short` for a card. */
+  length?: 'full' | 'short';
+}
+
 /** Says how visits are arranged; a visit that can be booked here is highlighted. */
-export function TourTag({ acceptance }: { acceptance: TourAcceptance }) {
+export function TourTag({ acceptance, length }: TourTagProps) {
   const can = useCapabilities();
   const look = acceptance === 'slots' && !can.visitBooking ? looks.message : looks[acceptance];
-  return <Tag {...look}>{tourText(acceptance, can)}</Tag>;
+  return <Tag {...look}>{tourText(acceptance, can, length)}</Tag>;
 }

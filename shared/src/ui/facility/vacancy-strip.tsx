@@ -5,7 +5,7 @@ import { vacancyCopy, vacancySigns, vacancyTitle } from './vacancy.copy.ts';
 import styles from './vacancy.module.css';
 import { isVacancyStale, vacancyState } from './vacancy.rules.ts';
 
-/** The classes of a card side by side, each with its sign, and with date and source. */
+/** The classes of a card side by side, each with its sign, and with their date. The card names the source. */
 export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: string }) {
   const stale = isVacancyStale(vacancy.as_of, today);
   const title = vacancyTitle(vacancy.as_of);
@@ -14,13 +14,12 @@ export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: stri
       <p className={styles.head}>
         <span className={styles.title}>{title}</span>
         {stale && <strong className={styles.stale}>{vacancyCopy.stale}</strong>}
-        <span className={styles.source}>{`${vacancyCopy.source}：${vacancy.source.name}`}</span>
       </p>
       <ul className={styles.strip} data-count={vacancy.classes.length} aria-label={title}>
         {vacancy.classes.map((row) => {
           const state = vacancyState(row);
           return (
-            <li key={row.child_class_id} data-state={state}>
+            <li key={row.child_class_id} data-state={state} data-class={row.child_class_id}>
               {childClasses[row.child_class_id]}
               <span aria-hidden="true">{vacancySigns[state].sign}</span>
               <VisuallyHidden>{vacancySigns[state].text}</VisuallyHidden>

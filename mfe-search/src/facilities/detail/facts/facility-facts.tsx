@@ -29,14 +29,14 @@ interface FacilityFactsProps {
   today: string;
 }
 
-/** Shows photographs, vacancies and facts, group by group. */
+/** Shows vacancies, photographs and facts, group by group; a family decides by the first ones. */
 export function FacilityFacts({ facility, history, others, around, today }: FacilityFactsProps) {
   const { origin } = useSite();
   return (
     <>
       <StructuredData data={facilityStructuredData(facility, facilityCrumbs(facility), origin)} />
-      <PhotoGallery facility={facility} />
       <VacancySection facility={facility} history={history} today={today} />
+      <PhotoGallery facility={facility} />
       {factSections(facility).map((section) => (
         <FactSection key={section.id} {...section} sources={facility.sources}>
           {section.id === 'location' && <NeighbourhoodMap facility={facility} {...around} />}

@@ -18,6 +18,9 @@ interface FactSectionProps {
   children?: ReactNode;
 }
 
+/** Facts that are lists, or have links of their own. */
+const wide: ReadonlySet<string> = new Set(['address', 'daily_schedule', 'yearly_events', 'url']);
+
 /** A group of facts with their source and its date (domain section 1.2). */
 export const FactSection = ({ id, facts, sources, empty, children }: FactSectionProps) => (
   <Section id={id}>
@@ -26,7 +29,13 @@ export const FactSection = ({ id, facts, sources, empty, children }: FactSection
       <p>{empty}</p>
     ) : (
       <>
-        <FactsTable facts={facts.map(([field, value]) => ({ name: factNames[field], value }))} />
+        <FactsTable
+          facts={facts.map(([field, value]) => ({
+            name: factNames[field],
+            value,
+            isWide: wide.has(field),
+          }))}
+        />
         <Sources
           found={sourcesOf(
             facts.map(([field]) => field),

@@ -25,11 +25,11 @@ interface FactSectionContent {
 /** The fact sections of the page, with their known facts. */
 export const factSections = (facility: FacilityDetail): FactSectionContent[] =>
   [
-    { id: 'outline' as const, facts: known(outlineFacts(facility)) },
     { id: 'opening' as const, facts: known(openingFacts(facility)), empty: copy.noOpening },
+    { id: 'location' as const, facts: known(locationFacts(facility)) },
+    { id: 'contact' as const, facts: known(contactFacts(facility)), empty: copy.noContact },
+    { id: 'outline' as const, facts: known(outlineFacts(facility)) },
     { id: 'care' as const, facts: known(careFacts(facility)) },
     { id: 'life' as const, facts: known(lifeFacts(facility)) },
     { id: 'fees' as const, facts: known(feesFacts(facility)) },
-    { id: 'location' as const, facts: known(locationFacts(facility)) },
-    { id: 'contact' as const, facts: known(contactFacts(facility)), empty: copy.noContact },
   ].filter(({ facts, empty }) => facts.length > 0 || empty);

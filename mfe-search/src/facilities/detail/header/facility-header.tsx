@@ -52,6 +52,9 @@ export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
         {facility.name_kana && <p className={styles.kana}>{facility.name_kana}</p>}
       </div>
       <FacilityKeyFacts facility={facility} />
+      <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>
+    </div>
+    <div className={styles.actions}>
       <FavoriteFacilityButton kind="label" facility={facility} />
       <CompareEntry facility={facility} />
       <ShareLink
@@ -60,7 +63,6 @@ export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
       >
         {copy.share}
       </ShareLink>
-      <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>
     </div>
   </header>
 );

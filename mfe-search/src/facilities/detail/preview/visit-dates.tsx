@@ -13,6 +13,9 @@ interface VisitDatesProps {
   datesAhead: number;
 }
 
+/** The booking page has all of them. */
+const shownSlots = 3;
+
 /**
  * Shows the next visit dates, also full ones, and links to the booking: another remote's flow, so the link loads a
  * document (R2).
@@ -36,7 +39,7 @@ export function VisitDates({ of, slots, datesAhead }: VisitDatesProps) {
       ) : (
         <>
           <p>{words.lead(datesAhead)}</p>
-          <VisitSlots slots={slots} />
+          <VisitSlots slots={slots.slice(0, shownSlots)} />
         </>
       )}
     </PreviewSection>

@@ -6,23 +6,24 @@ import { copy } from './vacancy-history.copy.ts';
 import styles from './vacancy-history.module.css';
 import { type ClassHistory, classHistories, type Trend, trendMeasures } from './vacancy-trend.rules.ts';
 
-/** Shows how the figures of each class changed; nothing if they are known for one day only. */
+/** Shows on demand how the figures of each class changed; nothing if they are known for one day only. */
 export function VacancyHistory({ days }: { days: readonly Vacancy[] }) {
   const histories = classHistories(days);
   if (histories.length === 0) return null;
   return (
-    <Stack gap="2">
-      <h3>{copy.title}</h3>
-      <p className={styles.lead}>
-        {copy.lead(days.length)}
-        <span className={styles.hint}>{copy.hint}</span>
-      </p>
-      {histories.map((history) => (
-        <Disclosure key={history.child_class_id} summary={<Summary history={history} />}>
-          <Days history={history} />
-        </Disclosure>
-      ))}
-    </Stack>
+    <Disclosure summary={<h3 className={styles.title}>{copy.title}</h3>}>
+      <Stack gap="2">
+        <p className={styles.lead}>
+          {copy.lead(days.length)}
+          <span className={styles.hint}>{copy.hint}</span>
+        </p>
+        {histories.map((history) => (
+          <Disclosure key={history.child_class_id} summary={<Summary history={history} />}>
+            <Days history={history} />
+          </Disclosure>
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }
 
