@@ -66,7 +66,7 @@ describe('vacancies on the page of a facility (domain section 1.2)', () => {
     const vacancy = await section('空き状況');
     await user.click(vacancy.getByRole('heading', { name: 'これまでの推移' }));
     const [, infants, ones, ...rest] = vacancy.getAllByRole('group');
-    expect(infants).toBeVisible();
+    expect(vacancy.getByText('0歳児', { selector: 'summary *' })).toBeVisible();
     // A class that is not offered, or is published for the first time, has no history.
     expect(rest).toEqual([]);
     expect(infants).toHaveTextContent(
