@@ -6,6 +6,7 @@ import {
   type WaitlistEntries,
 } from '@enerabi/shared/contract';
 import {
+  addDialogMethods,
   answering,
   createInMemoryApi,
   everyCapability,
@@ -18,15 +19,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
 import { sampleBooking } from '../testing/sample-member.ts';
 
-// jsdom has the dialog element, but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(addDialogMethods);
 
 interface Opened {
   at?: string;

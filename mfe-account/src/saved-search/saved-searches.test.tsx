@@ -4,21 +4,19 @@ import {
   removeSavedSearch,
   type SavedSearch,
 } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import {
+  addDialogMethods,
+  answering,
+  createInMemoryApi,
+  problem,
+  renderRoutes,
+} from '@enerabi/shared/testing';
 import { sampleSession } from '@enerabi/shared/testing/sample-member';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
 
-// jsdom has the dialog element, but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(addDialogMethods);
 
 const tokyo: SavedSearch = {
   saved_search_id: 7,

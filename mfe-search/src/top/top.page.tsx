@@ -1,6 +1,6 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { ChildSection } from '../child/child-section.tsx';
 import { AreaSection } from './areas/area-section.tsx';
-import { ChildSection } from './child/child-section.tsx';
 import { Hero } from './hero.tsx';
 import { copy } from './top.copy.ts';
 import type { TopData } from './top.loader.ts';

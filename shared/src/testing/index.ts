@@ -1,6 +1,7 @@
 /// <reference types="@testing-library/jest-dom/jest-globals" preserve="true" />
 
 export * from './answer-status.ts';
+export * from './dialog-element.ts';
 export * from './every-capability.ts';
 export * from './field-problem.ts';
 export * from './hydrate-delayed.tsx';

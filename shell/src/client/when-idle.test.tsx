@@ -16,6 +16,7 @@ function open(failures: number) {
     asked += 1;
     if (asked <= failures) throw new TypeError('Failed to fetch');
     return {
+      markChild: () => void begun.push('child'),
       preloadForForms: () => () => {},
       watchForNewBuild: () => {
         begun.push('new build');
@@ -29,7 +30,7 @@ function open(failures: number) {
   });
   return { begun, go: (path: string) => router.navigate(path), timesAsked: () => asked };
 }
-const everything = ['new build', 'session'];
+const everything = ['child', 'new build', 'session'];
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('loads the idle code once, at once for a visitor who navigates', async () => {

@@ -3,7 +3,10 @@ import { loadDeferredParts, type SessionStore } from '@enerabi/shared/kernel';
 import type { DataRouter } from 'react-router';
 import type { Boot } from '../boot.ts';
 
-type IdleChunk = Pick<typeof import('./idle.ts'), 'preloadForForms' | 'watchForNewBuild' | 'watchSession'>;
+type IdleChunk = Pick<
+  typeof import('./idle.ts'),
+  'markChild' | 'preloadForForms' | 'watchForNewBuild' | 'watchSession'
+>;
 
 const loadIdle = (): Promise<IdleChunk> => import(/* webpackChunkName: 'idle' */ './idle.ts');
 
@@ -21,7 +24,8 @@ export function whenIdle(boot: Boot, router: DataRouter, session: SessionStore, 
     if (isAsked) return;
     isAsked = true;
     void load().then(
-      ({ preloadForForms, watchForNewBuild, watchSession }) => {
+      ({ markChild, preloadForForms, watchForNewBuild, watchSession }) => {
+        markChild();
         preloadForForms(router);
         watchForNewBuild(boot, router);
         watchSession(session);

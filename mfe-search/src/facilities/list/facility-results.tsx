@@ -2,6 +2,7 @@ import type { ListedFacility } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
 import { DemoNotice, distanceText, FacilityCard, Pagination, Stack, VacancyLegend } from '@enerabi/shared/ui';
 import { BeyondLastPage } from '../../address/beyond-last-page.tsx';
+import { ChildBar } from '../../child/child-bar.tsx';
 import { ActiveConditions } from '../../search/conditions/active-conditions.tsx';
 import { IgnoredValues } from '../../search/conditions/ignored-values.tsx';
 import styles from '../../search/results/results.module.css';
@@ -9,7 +10,7 @@ import { CompareBar } from '../compare-choice/compare-bar.tsx';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { copy as conditionsCopy } from '../criteria/conditions.copy.ts';
 import { conditionsOf } from '../criteria/conditions.ts';
-import { addressOf, withoutConditions } from '../criteria/facility-criteria.ts';
+import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { SortOrder } from '../sort/sort-order.tsx';
 import { copy, shownFacilities } from './facility-list.copy.ts';
@@ -37,6 +38,12 @@ export function FacilityResults(loaded: FacilityListData) {
           />
           {list.total > 1 && <SortOrder criteria={criteria} />}
         </div>
+        {list.facilities.some(({ vacancy }) => vacancy) && (
+          <ChildBar
+            today={loaded.today}
+            addressOf={(conditions) => addressOf(changed(criteria, conditions))}
+          />
+        )}
         <Found {...loaded} />
         {criteria.page <= lastPage && (
           <>

@@ -34,7 +34,7 @@ export function VacancyTable({ vacancy, today }: { vacancy: Vacancy; today: stri
           {vacancy.classes.map((row) => {
             const state = vacancyState(row);
             return (
-              <tr key={row.child_class_id} data-state={state}>
+              <tr key={row.child_class_id} data-state={state} data-class={row.child_class_id}>
                 <th scope="row">{childClasses[row.child_class_id]}</th>
                 <td>
                   <span className={styles.sign} aria-hidden="true">

@@ -2,22 +2,14 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
+import { addDialogMethods } from '../../testing/dialog-element.ts';
 import { Button } from '../action/button.tsx';
 import { announce } from '../feedback/announce.ts';
 import { StatusRegion } from '../feedback/status-region.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
-// jsdom has the dialog element, but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(addDialogMethods);
 
 interface PageProps {
   Overlay: typeof Dialog;

@@ -13,7 +13,7 @@ type Chosen = Record<string, string>;
  * @param remembered from an earlier visit
  */
 const open = (before: Record<string, Chosen> = {}, remembered?: RememberedChild) =>
-  hydrateDelayed(<ChildForm today="2026-11-22" />, () => {
+  hydrateDelayed(<ChildForm today="2026-11-22" find={() => null} />, () => {
     if (remembered) rememberChild(remembered);
     for (const [group, values] of Object.entries(before))
       for (const [name, value] of Object.entries(values)) select(group, name).value = value;

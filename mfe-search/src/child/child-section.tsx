@@ -2,8 +2,8 @@ import { deferredPart } from '@enerabi/shared/kernel';
 import { copy } from './child.copy.ts';
 import styles from './child-section.module.css';
 
-const ChildForm = deferredPart(
-  async () => (await import(/* webpackChunkName: 'top.child' */ './child-form.tsx')).ChildForm,
+const ChildSearch = deferredPart(
+  async () => (await import(/* webpackChunkName: 'top.child' */ './child-search.tsx')).ChildSearch,
 );
 
 /** Child first (domain section 1.3): vacancies depend on the class to which the child is admitted. */
@@ -13,6 +13,6 @@ export const ChildSection = ({ today }: { today: string }) => (
       <h2 id="child">{copy.title}</h2>
       <p>{copy.lead}</p>
     </div>
-    <ChildForm today={today} />
+    <ChildSearch today={today} />
   </section>
 );

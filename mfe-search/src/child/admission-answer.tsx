@@ -1,8 +1,7 @@
 import type { Admission } from '@enerabi/shared/child';
-import { queryString } from '@enerabi/shared/client';
 import { ButtonLink } from '@enerabi/shared/ui';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
-import { searchedAge } from '../../facilities/criteria/child-age.ts';
+import type { ReactNode } from 'react';
 import { copy } from './child.copy.ts';
 import styles from './child-section.module.css';
 
@@ -10,19 +9,16 @@ interface AdmissionAnswerProps {
   admission: Admission | undefined;
   month: string;
   isForgotten: boolean;
+  find: (admission: Extract<Admission, { kind: 'class' }>) => ReactNode;
 }
 
 /** Some facilities do not take children younger than this. */
 const youngestMonths = 6;
 
-/** Address of the list of facilities that take the child; it does not contain the birthday. */
-const listOf = (admission: Extract<Admission, { kind: 'class' }>): string =>
-  `/f?${queryString({ child_class_id: admission.child_class_id, ...searchedAge(admission) })}`;
-
 /** After-school clubs (放課後児童クラブ). */
 const afterSchool = '/f?facility_types%5B%5D=17';
 
-export function AdmissionAnswer({ admission, month, isForgotten }: AdmissionAnswerProps) {
+export function AdmissionAnswer({ admission, month, isForgotten, find }: AdmissionAnswerProps) {
   if (!admission)
     return (
       <>
@@ -48,9 +44,7 @@ export function AdmissionAnswer({ admission, month, isForgotten }: AdmissionAnsw
       </p>
       <p>{copy.admitted(month, admission.monthsOld, admission.daysOld)}</p>
       {admission.monthsOld < youngestMonths && <p className={styles.note}>{copy.youngest}</p>}
-      <ButtonLink kind="secondary" to={listOf(admission)}>
-        {copy.find}
-      </ButtonLink>
+      {find(admission)}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import {
-  fiscalYearOf,
   forgetChild,
+  markChildClass,
+  nextApril,
   type RememberedChild,
   rememberChild,
   rememberedChild,
 } from '@enerabi/shared/child';
 import { useEffect, useRef, useState } from 'react';
-
-/** The usual month of admission. @param today `YYYY-MM-DD` */
-export const nextApril = (today: string): string => `${fiscalYearOf(today.slice(0, 7)) + 1}-04`;
 
 /** The chosen child, and whether this browser remembers it. */
 export function useChild(today: string) {
@@ -46,10 +44,13 @@ export function useChild(today: string) {
       const next = { ...latest.current, ...change };
       set(next);
       setIsForgotten(false);
-      if (next.birthday !== '' && next.month !== '') setIsStored(rememberChild(next));
+      if (next.birthday === '' || next.month === '') return;
+      setIsStored(rememberChild(next));
+      markChildClass(today);
     },
     forget(): void {
       forgetChild();
+      markChildClass(today);
       fill(empty);
       setIsForgotten(true);
     },

@@ -1,10 +1,11 @@
-import { admissionOf, fiscalYearOf } from '@enerabi/shared/child';
+import { type Admission, admissionOf, fiscalYearOf, nextApril } from '@enerabi/shared/child';
 import { Button, DateSelects, MonthSelects, yearsBetween } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
 import { AdmissionAnswer } from './admission-answer.tsx';
 import { copy } from './child.copy.ts';
 import styles from './child-section.module.css';
 import { ClassTable } from './class-table.tsx';
-import { nextApril, useChild } from './use-child.ts';
+import { useChild } from './use-child.ts';
 
 /**
  * Years back in the list of birthdays; a six-year-old may still be in the oldest class. Expected birthdays are up to a
@@ -13,8 +14,15 @@ import { nextApril, useChild } from './use-child.ts';
 const oldest = 7;
 const yearsAhead = 2;
 
+interface ChildFormProps {
+  /** Calendar date in Japan, `YYYY-MM-DD`. */
+  today: string;
+  /** The way to facilities that take a child with this admission. */
+  find: (admission: Extract<Admission, { kind: 'class' }>) => ReactNode;
+}
+
 /** Shows the class of a child. The input never leaves this browser. */
-export function ChildForm({ today }: { today: string }) {
+export function ChildForm({ today, find }: ChildFormProps) {
   const { child, filledIn, isStored, choose, forget, isForgotten } = useChild(today);
   const year = Number(today.slice(0, 4));
   const admission = child.birthday && child.month ? admissionOf(child.birthday, child.month) : undefined;
@@ -38,7 +46,7 @@ export function ChildForm({ today }: { today: string }) {
         />
       </div>
       <div className={styles.answer} role="status">
-        <AdmissionAnswer admission={admission} month={child.month} isForgotten={isForgotten} />
+        <AdmissionAnswer admission={admission} month={child.month} isForgotten={isForgotten} find={find} />
       </div>
       <div className={styles.keeping}>
         <p className={styles.note}>{isStored ? copy.private : copy.notStored}</p>

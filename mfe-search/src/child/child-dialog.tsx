@@ -1,0 +1,63 @@
+import { Button, ButtonLink, ButtonRow, Dialog } from '@enerabi/shared/ui';
+import type { ComponentProps } from 'react';
+import { searchedAge } from '../facilities/criteria/child-age.ts';
+import type { FacilityCriteria } from '../facilities/criteria/facility-criteria.ts';
+import { copy } from './child.copy.ts';
+import styles from './child-dialog.module.css';
+import { ChildForm } from './child-form.tsx';
+
+type ChildConditions = Pick<
+  FacilityCriteria,
+  'child_class_id' | 'child_age_months' | 'child_age_days' | 'has_vacancy'
+>;
+
+export interface ChildDialogProps {
+  /** Calendar date in Japan, `YYYY-MM-DD`. */
+  today: string;
+  /** Address of a list with these conditions, which do not contain the birthday. */
+  addressOf: (conditions: ChildConditions) => string;
+  onClose: () => void;
+}
+
+/** Asks for the child where its class is shown, so that nobody has to go back to the top page for it. */
+export const ChildDialog = ({ today, addressOf, onClose }: ChildDialogProps) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={copy.dialog}
+    actions={
+      <Button kind="secondary" onClick={onClose}>
+        {copy.done}
+      </Button>
+    }
+  >
+    <div className={styles.content}>
+      <p>{copy.mark}</p>
+      <ChildForm
+        today={today}
+        find={(admission) => (
+          <ButtonRow>
+            <ButtonLink to={addressOf(conditionsOf(admission))} onClick={onClose}>
+              {copy.find}
+            </ButtonLink>
+            <ButtonLink
+              kind="secondary"
+              to={addressOf({ ...conditionsOf(admission), has_vacancy: true })}
+              onClick={onClose}
+            >
+              {copy.findVacancy}
+            </ButtonLink>
+          </ButtonRow>
+        )}
+      />
+    </div>
+  </Dialog>
+);
+
+const conditionsOf = ({
+  child_class_id,
+  ...age
+}: Parameters<ComponentProps<typeof ChildForm>['find']>[0]): ChildConditions => ({
+  child_class_id,
+  ...searchedAge(age),
+});
