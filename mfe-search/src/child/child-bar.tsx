@@ -1,5 +1,5 @@
 import { type RememberedAdmission, rememberedAdmission } from '@enerabi/shared/child';
-import { deferredPart } from '@enerabi/shared/kernel';
+import { deferredPart, useEarlyPress } from '@enerabi/shared/kernel';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copy } from './child.copy.ts';
@@ -31,7 +31,7 @@ export function ChildBar({ today, addressOf, verdict }: ChildBarProps) {
   }, [isOpen, today]);
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.button} onClick={() => setIsOpen(true)}>
+      <button {...useEarlyPress()} type="button" className={styles.button} onClick={() => setIsOpen(true)}>
         <ChildIcon size="small" />
         <span>{admission ? shortText(admission) : copy.bar}</span>
         {admission && <span className={styles.change}>{copy.change}</span>}

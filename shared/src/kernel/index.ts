@@ -3,6 +3,7 @@ export { type Prefecture, prefectureByCode, prefectures, regions } from '../cons
 export * from './api-context.ts';
 export * from './capabilities.ts';
 export * from './deferred-part.tsx';
+export * from './early-press.ts';
 export * from './page-head.tsx';
 export type * from './remote-route.ts';
 export * from './router.ts';

@@ -1,5 +1,5 @@
 import type { FacilitySummary } from '@enerabi/shared/contract';
-import { Link } from '@enerabi/shared/kernel';
+import { Link, useEarlyPress } from '@enerabi/shared/kernel';
 import { announce, Stack } from '@enerabi/shared/ui';
 import { CheckIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ export function CompareButton({ facility, kind = 'full' }: CompareButtonProps) {
   const chosen = useChosen() ?? [];
   const [wasRefused, setWasRefused] = useState(false);
   const isChosen = chosen.includes(path_name);
+  const early = useEarlyPress(isChosen);
   const isRefused = wasRefused && !isChosen && isFull(chosen);
   const toggle = () => {
     const before = chosenFacilities();
@@ -37,6 +38,7 @@ export function CompareButton({ facility, kind = 'full' }: CompareButtonProps) {
   return (
     <Stack gap="1" className={styles.place}>
       <button
+        {...early}
         type="button"
         className={styles.compare}
         data-kind={kind}

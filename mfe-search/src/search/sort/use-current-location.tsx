@@ -1,4 +1,4 @@
-import { useNavigate } from '@enerabi/shared/kernel';
+import { useEarlyPress, useNavigate } from '@enerabi/shared/kernel';
 import { Button } from '@enerabi/shared/ui';
 import { MapPinIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ const locateWithinMs = 10_000;
  */
 export function useCurrentLocation(addressHere: (here: Here) => string) {
   const navigate = useNavigate();
+  const early = useEarlyPress();
   const [state, setState] = useState<'asking' | 'refused'>();
   const ask = (): void => {
     const { geolocation } = navigator as Partial<Navigator>;
@@ -45,6 +46,7 @@ export function useCurrentLocation(addressHere: (here: Here) => string) {
   return {
     button: (
       <Button
+        {...early}
         kind="plain"
         size="small"
         icon={<MapPinIcon size="small" />}

@@ -1,3 +1,4 @@
+import { useEarlyPress } from '@enerabi/shared/kernel';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { announce } from '../feedback/announce.ts';
 import { HeartIcon } from '../icon/signs/heart.tsx';
@@ -43,6 +44,7 @@ export function FavoriteButton({ store, id, name, kind = 'icon' }: FavoriteButto
   const forgetRefusal = useCallback(() => setRefusal(undefined), []);
   const isPending = wanted !== undefined;
   const isPressed = wanted ?? isFavorite;
+  const early = useEarlyPress(isPressed);
   const toggle = async () => {
     setWanted(!isFavorite);
     forgetRefusal();
@@ -60,6 +62,7 @@ export function FavoriteButton({ store, id, name, kind = 'icon' }: FavoriteButto
   return (
     <span className={styles.wrapper}>
       <button
+        {...early}
         type="button"
         className={styles.favorite}
         data-kind={kind}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { untilIdle } from '../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { violations } from '../../shell/e2e/quality/axe.ts';
+import { areas, listAddress } from '../../shell/e2e/site/address.ts';
+
+/** As on a slow line. */
+const remoteDelayMs = 3_000;
+const childBar = (page: Page) => page.getByRole('button', { name: 'お子さまのクラスに印をつける' });
+
+test('no press is lost while the scripts of the list are still on their way (R4.9) @phone', async ({
+  page,
+}) => {
+  await page.route(/\/mfe-search\/.*\.mjs$/, async (route) => {
+    await sleep(remoteDelayMs);
+    await route.continue();
+  });
+  await page.goto(listAddress(areas.tokyo), { waitUntil: 'commit' });
+  const hearts = page.getByRole('button', { name: /のお気に入り$/ });
+  const comparisons = page.getByRole('main').getByRole('button', { name: /を比較に追加$/ });
+  await hearts.nth(1).click();
+  for (const at of [0, 2]) await comparisons.nth(at).click();
+  // A visitor who sees nothing happen presses again.
+  await comparisons.nth(2).click();
+  await childBar(page).click();
+  // It shows at once, and no script of the list is there yet.
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => document.querySelectorAll('[data-early=""]').length)).toBeGreaterThan(30);
+
+  const dialog = page.getByRole('dialog', { name: 'お子さまのクラス' });
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  for (const toggle of [hearts.nth(1), comparisons.nth(0), comparisons.nth(2)])
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(comparisons.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('2件を比較中')).toBeVisible();
+  await page.reload();
+  await untilIdle(page);
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a child entered once is marked in the list and on the page of a facility @phone', async ({ page }) => {
+  await page.goto(listAddress(areas.tokyo));
+  await untilIdle(page);
+  await childBar(page).click();
+  const dialog = page.getByRole('dialog', { name: 'お子さまのクラス' });
+  await expect(dialog).toBeVisible();
+  const year = new Date().getFullYear();
+  const birthday = dialog.getByRole('group', { name: 'お子さまの生年月日（または出産予定日）' });
+  await birthday.getByRole('combobox', { name: '年' }).selectOption(String(year - 2));
+  await birthday.getByRole('combobox', { name: '月' }).selectOption('10');
+  await birthday.getByRole('combobox', { name: '日', exact: true }).selectOption('3');
+  await expect(dialog.getByText(/^[0-5]歳児クラス$/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('link', { name: '空きのある園だけを見る' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/child_class_id=\d.*has_vacancy=true/);
+  expect(page.url()).not.toContain(`${year - 2}`);
+  const marked = /歳児クラス（\d{4}年\d{1,2}月）/;
+  await expect(page.getByRole('button', { name: marked })).toBeVisible();
+
+  await expect(page.getByRole('link', { name: /^空きあり.*を条件から外す$/ })).toBeVisible();
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: '空き状況' })).toContainText(/空きがあります|残りわずかです/);
+  // Also in a later visit, on a page that the server renders.
+  await page.reload();
+  await untilIdle(page);
+  await expect(page.getByRole('button', { name: marked })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
