@@ -1,3 +1,4 @@
+import { forgetChild, rememberChild } from '@enerabi/shared/child';
 import type { Capabilities } from '@enerabi/shared/constants';
 import { getMe, getProfile, type Profile, registerBasicInformation } from '@enerabi/shared/contract';
 import {
@@ -80,6 +81,22 @@ describe('/activate/basic_information/{cognito_sub}', () => {
     await field(/^姓/);
     expect(screen.getByText('基本情報', { selector: '[aria-current="step"]' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'あとで登録する' })).toHaveAttribute('href', '/mypage');
+  });
+
+  it.each([
+    ['begins with the child that this browser remembers', [], ['2025', '6', '10']],
+    [
+      'replaces no child that is registered',
+      [{ birthday: '2024-01-02', is_default_selected: false, display_order: 1 }],
+      ['2024', '1', '2'],
+    ],
+  ])('%s', async (_, children, shown) => {
+    rememberChild({ birthday: '2025-06-10', month: '2027-04' });
+    open({ profile: sampleProfile({ information: { ...newcomer, children } }) });
+    await field(/^姓/);
+    const selects = within(birthdays()[0] as HTMLElement).getAllByRole<HTMLSelectElement>('combobox');
+    await waitFor(() => expect(selects.map(({ value }) => value)).toEqual(shown));
+    forgetChild();
   });
 
   it('asks for the terms only if the member registered without them (R1.9)', async () => {

@@ -1,4 +1,11 @@
-import { FormSection, FormSheet, fieldErrors, MailaddressField, RefusalSummary } from '@enerabi/shared/form';
+import {
+  FormSection,
+  FormSheet,
+  fieldErrors,
+  MailaddressField,
+  RefusalSummary,
+  useRememberedChild,
+} from '@enerabi/shared/form';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import {
   classesText,
@@ -9,7 +16,6 @@ import {
   timeText,
   yearsBetween,
 } from '@enerabi/shared/ui';
-import { useRememberedChild } from '../child/use-remembered-child.ts';
 import { slotParameterOf } from '../slots/slot-time.ts';
 import type { WaitlistJoinReply } from './waitlist-join.action.ts';
 import { copy, failures, messages } from './waitlist-join.copy.ts';

@@ -13,3 +13,4 @@ export * from './refusal/waiting-time.copy.ts';
 export * from './send-form.ts';
 export * from './should-revalidate.ts';
 export * from './use-changed-rows.ts';
+export * from './use-remembered-child.ts';

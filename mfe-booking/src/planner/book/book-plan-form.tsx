@@ -1,8 +1,13 @@
-import { FormSheet, fieldErrors, RefusalSummary, useChangedRows } from '@enerabi/shared/form';
+import {
+  FormSheet,
+  fieldErrors,
+  RefusalSummary,
+  useChangedRows,
+  useRememberedChild,
+} from '@enerabi/shared/form';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
 import { SubmitButton } from '@enerabi/shared/ui';
 import { useState } from 'react';
-import { useRememberedChild } from '../../child/use-remembered-child.ts';
 import { bookingFailures } from '../../steps/confirm/contact-confirm.copy.ts';
 import { birthdaysOf } from '../../steps/draft/booking-draft.rules.ts';
 import type { BookingDraft } from '../../steps/draft/booking-draft.ts';

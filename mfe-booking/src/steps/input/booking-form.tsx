@@ -1,8 +1,7 @@
 import { addressOf } from '@enerabi/shared/flow';
-import { fieldErrors, useChangedRows } from '@enerabi/shared/form';
+import { fieldErrors, useChangedRows, useRememberedChild } from '@enerabi/shared/form';
 import { DraftForm, type DraftReply, setTabDraft, tabDraft } from '@enerabi/shared/form-flow';
 import { useActionData, useLoaderData } from '@enerabi/shared/kernel';
-import { useRememberedChild } from '../../child/use-remembered-child.ts';
 import { slotParameter, slotParameterOf } from '../../slots/slot-time.ts';
 import { booking, draftName } from '../booking.ts';
 import { slotAt } from '../booking-target.ts';

@@ -1,6 +1,6 @@
-import { rememberedChild } from '@enerabi/shared/child';
-import { enterValue } from '@enerabi/shared/ui';
 import { useEffect } from 'react';
+import { rememberedChild } from '../child/index.ts';
+import { enterValue } from '../ui/index.ts';
 
 /**
  * Fills in the birthday and the month of admission that this browser remembers, where neither is filled in. A draft that
