@@ -23,6 +23,12 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: 'facility' */ './facilities/detail/facility.page.tsx'),
   },
   {
+    id: 'favorite-list',
+    path: 'favorite',
+    lazy: () =>
+      import(/* webpackChunkName: 'favorite-list' */ './facilities/favorite-list/favorite-list.page.tsx'),
+  },
+  {
     id: 'job-posting',
     path: 'f/:facility_path_name/job/:job_posting_path_name',
     lazy: () => import(/* webpackChunkName: 'job-posting' */ './jobs/posting/job-posting.page.tsx'),

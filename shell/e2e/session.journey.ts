@@ -155,14 +155,14 @@ test('who logs in within the site is led back to where they wanted to go (R2.7)'
   page,
   documents,
 }) => {
-  await open(page, '/f');
+  await open(page, '/job');
   await followInHeader(page, 'お気に入り');
   await expect(loginPage(page)).toBeVisible();
-  await expect(page).toHaveURL('/login?return_to=%2Fmypage%2Ffavorite%2Ffacility');
+  await expect(page).toHaveURL('/login?return_to=%2Fmypage%2Ffavorite%2Fjob');
   // In-app navigation loads no document.
   expect(documents.count).toBe(1);
   await logIn(page);
-  await expect(page).toHaveURL('/mypage/favorite/facility');
+  await expect(page).toHaveURL('/mypage/favorite/job');
   await page.goto('/login');
   await expect(page).toHaveURL('/mypage');
 });

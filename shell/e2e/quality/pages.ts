@@ -54,6 +54,7 @@ export const sitePages: SitePage[] = [
     at: () => '/o?keyword=そのような法人はありません&area=130001&sort=x',
   },
   { name: 'an operator', at: (_, request) => anOperator(request) },
+  { name: 'a list of favourites that was sent', at: (facility) => `/favorite?facilities[]=${facility}` },
   { name: 'a comparison', at: (facility) => `/comparison?facilities[]=${facility}` },
   { name: 'the lines of a prefecture', at: () => '/railway_search/13/select_railway' },
   {

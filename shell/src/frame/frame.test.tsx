@@ -40,12 +40,12 @@ const hrefs = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-const ways = (section: 'job' | 'facility' = 'facility') => [
+const ways = (favorites = '/favorite') => [
   '/f',
   '/job',
   '/map_search',
   '/railway_search/13/select_railway',
-  `/mypage/favorite/${section}`,
+  favorites,
 ];
 const inNavigation = async (at: string, name: string, options = {}) => {
   const frame = await openFrame(at, routes, options);
@@ -87,7 +87,9 @@ describe('the header (R1.6)', () => {
       'href',
       '/job_top',
     );
-    expect(hrefs(within(header).getByRole('navigation', { name: 'メインメニュー' }))).toEqual(ways('job'));
+    expect(hrefs(within(header).getByRole('navigation', { name: 'メインメニュー' }))).toEqual(
+      ways('/mypage/favorite/job'),
+    );
   });
 
   it.each([
@@ -134,7 +136,7 @@ describe('the side menu of small screens (R1.6)', () => {
 
   it("opens with a member's own page, and leads staff out", async () => {
     const { menu } = await openMenu({ session: memberSession, links: { staff: 'https://staff.test' } });
-    expect(hrefs(menu)).toEqual(['/mypage', ...ways(), 'https://staff.test']);
+    expect(hrefs(menu)).toEqual(['/mypage', ...ways('/mypage/favorite/facility'), 'https://staff.test']);
   });
 
   it('keeps the keyboard out of the page behind it, until Escape closes it', async () => {

@@ -35,20 +35,24 @@ export function Header({ section, quiet }: HeaderProps) {
   );
 }
 
-const Navigation = ({ section }: Pick<HeaderProps, 'section'>) => (
-  <nav aria-label={copy.navigation} className={styles.navigation}>
-    <ul className={styles.links}>
-      {navigationLinks(section, useCapabilities()).map(({ name, to, Icon }) => (
-        <li key={to}>
-          <NavLink to={to} end className={styles.link}>
-            <Icon size="small" />
-            {name}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+function Navigation({ section }: Pick<HeaderProps, 'section'>) {
+  const isMember = useSession(({ user }) => user !== null);
+  const links = navigationLinks(section, useCapabilities(), isMember);
+  return (
+    <nav aria-label={copy.navigation} className={styles.navigation}>
+      <ul className={styles.links}>
+        {links.map(({ name, to, Icon }) => (
+          <li key={to}>
+            <NavLink to={to} end className={styles.link}>
+              <Icon size="small" />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function Account() {
   const isMember = useSession(({ user }) => user !== null);

@@ -13,6 +13,7 @@ import { useMenuBehaviour } from './use-menu-behaviour.ts';
 export function SideMenu({ section }: { section: 'job' | undefined }) {
   const menu = useMenuBehaviour();
   const can = useCapabilities();
+  const isMember = useSession(({ user }) => user !== null);
   return (
     <details {...menu} className={styles.menu}>
       <summary className={styles.toggle}>
@@ -30,7 +31,7 @@ export function SideMenu({ section }: { section: 'job' | undefined }) {
       <nav aria-label={copy.menu} className={styles.panel}>
         <Member />
         <ul className={styles.links}>
-          {navigationLinks(section, can).map(({ name, to, Icon }) => (
+          {navigationLinks(section, can, isMember).map(({ name, to, Icon }) => (
             <MenuLink key={to} to={to}>
               <Icon />
               {name}

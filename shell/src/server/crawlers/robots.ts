@@ -31,6 +31,7 @@ const disallowed = [
   '/activate/',
   '/password_reset/',
   '/comparison',
+  '/favorite',
   '/railway_search/*/select_station',
   ...combined.map((name) => `/*?*${name}`),
 ];
