@@ -2,7 +2,7 @@ import { isOffered, mostComparedFacilities, mostPlannedFacilities } from '@enera
 import { type FacilityDetail, plannerPagePath } from '@enerabi/shared/contract';
 import { useOwnFavorites } from '@enerabi/shared/favorites';
 import { Link, useCapabilities, useEarlyPress } from '@enerabi/shared/kernel';
-import { Button, ButtonLink, ButtonRow } from '@enerabi/shared/ui';
+import { Button, ButtonLink } from '@enerabi/shared/ui';
 import { ShareLink } from '../../share/share-link.tsx';
 import { comparisonAddress } from '../comparison/comparison-address.ts';
 import { favoriteAddress } from './favorite-address.ts';
@@ -16,7 +16,7 @@ export function FavoriteActions({ facilities }: { facilities: readonly FacilityD
   const names = facilities.map(({ path_name }) => path_name);
   return (
     <div className={styles.actions}>
-      <ButtonRow>
+      <div className={styles.buttons}>
         <ButtonLink
           kind="secondary"
           size="small"
@@ -37,7 +37,7 @@ export function FavoriteActions({ facilities }: { facilities: readonly FacilityD
         <Button {...early} kind="plain" size="small" onClick={() => window.print()}>
           {copy.print}
         </Button>
-      </ButtonRow>
+      </div>
       <ShareLink path={favoriteAddress(names)} title={copy.title}>
         {copy.share}
       </ShareLink>

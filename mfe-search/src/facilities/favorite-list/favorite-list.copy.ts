@@ -10,7 +10,7 @@ export const copy = {
   count: (count: number) => `${count}件の園・施設`,
   saved: 'お気に入りとメモは、このブラウザーにだけ保存しています。',
   savedWithAccount: 'お気に入りは、アカウントに保存しています。メモは、このブラウザーにだけ保存します。',
-  register: '会員登録をすると、ほかの端末でもご覧いただけます',
+  register: '会員登録でほかの端末からも見られます',
   missing: (count: number) => `掲載を終えた園・施設が${count}件ありました。`,
   compare: '比較表を見る',
   plan: '見学プランを立てる',

@@ -12,7 +12,7 @@ import { copy } from './facility-card.copy.ts';
 import styles from './facility-card.module.css';
 import { CardFoot } from './facility-card-foot.tsx';
 import { facilityPlaceholder } from './facility-placeholder.ts';
-import { VacancyStrip } from './vacancy-strip.tsx';
+import { VacancyStrip } from './vacancy/vacancy-strip.tsx';
 
 interface FacilityCardProps {
   facility: FacilitySummary;

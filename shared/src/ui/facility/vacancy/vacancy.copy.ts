@@ -1,4 +1,4 @@
-import { dateText } from '../../japanese/day-text.ts';
+import { dateText } from '../../../japanese/day-text.ts';
 import type { VacancyState } from './vacancy.rules.ts';
 
 /** A sign is always shown together with its text, never by colour alone (domain section 6). */

@@ -1,6 +1,6 @@
-import { childClasses } from '../../constants/index.ts';
-import type { Vacancy } from '../../contract/index.ts';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
+import { childClasses } from '../../../constants/index.ts';
+import type { Vacancy } from '../../../contract/index.ts';
+import { VisuallyHidden } from '../../display/visually-hidden.tsx';
 import { vacancyCopy, vacancySigns, vacancyTitle } from './vacancy.copy.ts';
 import styles from './vacancy.module.css';
 import { isVacancyStale, vacancyState } from './vacancy.rules.ts';

@@ -1,4 +1,4 @@
-import type { FacilitySummary } from '../../contract/index.ts';
+import type { FacilitySummary } from '../../../contract/index.ts';
 import { vacancyCopy, vacancySigns } from './vacancy.copy.ts';
 import styles from './vacancy.module.css';
 import { type VacancyState, vacancyState } from './vacancy.rules.ts';

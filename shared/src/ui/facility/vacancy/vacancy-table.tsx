@@ -1,5 +1,5 @@
-import { childClasses } from '../../constants/index.ts';
-import type { Vacancy } from '../../contract/index.ts';
+import { childClasses } from '../../../constants/index.ts';
+import type { Vacancy } from '../../../contract/index.ts';
 import { vacancyCopy, vacancySigns, vacancyTitle } from './vacancy.copy.ts';
 import styles from './vacancy.module.css';
 import { isVacancyStale, vacancyState } from './vacancy.rules.ts';

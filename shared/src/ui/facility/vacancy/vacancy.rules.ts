@@ -1,5 +1,5 @@
-import type { ClassVacancy } from '../../contract/index.ts';
-import { daysBetween } from '../wording/calendar.ts';
+import type { ClassVacancy } from '../../../contract/index.ts';
+import { daysBetween } from '../../wording/calendar.ts';
 
 /** A vacancy older than this is greyed out and marked as old (domain section 1.2). */
 export const vacancyStaleAfterDays = 60;
