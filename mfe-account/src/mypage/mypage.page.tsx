@@ -53,7 +53,7 @@ const DraftsSection = deferredPart(
 export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
-  const { mypage, favoriteFacilityIds, today } = useLoaderData<MypageData>();
+  const { mypage, favoriteFacilityIds } = useLoaderData<MypageData>();
   const user = useSession((session) => session.user);
   const { visits, favorite_facilities, favorite_jobs, messages } = mypage;
   const can = useCapabilities();
@@ -76,7 +76,7 @@ export function Component() {
       <DraftsSection />
       <DemoNotice facilities={shown} />
       {(can.visitBooking || visits.total > 0) && <VisitsSection visits={visits} />}
-      <FavoritesSection favorites={favorite_facilities} today={today} />
+      <FavoritesSection favorites={favorite_facilities} />
       {can.jobBoard && (isJobSeeker || favorite_jobs.total > 0) && (
         <JobsSection total={favorite_jobs.total} />
       )}

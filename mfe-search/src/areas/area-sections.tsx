@@ -1,5 +1,5 @@
 import { Link, prefectures, StructuredData, useSite } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, FacilityCard, Panel, Stack } from '@enerabi/shared/ui';
+import { BriefFacilityCard, ButtonLink, DemoNotice, Panel, Stack } from '@enerabi/shared/ui';
 import { MapIcon } from '@enerabi/shared/ui/icons';
 import { typeName } from '../facilities/criteria/type-name.ts';
 import { FavoriteFacilityButton } from '../facilities/favorites/favorite-facility-button.tsx';
@@ -15,7 +15,7 @@ import { CountedLinks } from './counted-links.tsx';
 
 /** Shows the prefecture's facilities and news. A section without content is left out. */
 export function AreaSections(loaded: AreaData) {
-  const { prefecture, list, counts, top, map, today } = loaded;
+  const { prefecture, list, counts, top, map } = loaded;
   const { origin } = useSite();
   const listAddress = `/f?area=${prefecture.code}`;
   const mapAddress = `/map_search?area=${prefecture.code}`;
@@ -58,10 +58,8 @@ export function AreaSections(loaded: AreaData) {
         cards={list.facilities.map((facility) => ({
           key: facility.path_name,
           card: (
-            <FacilityCard
+            <BriefFacilityCard
               facility={facility}
-              today={today}
-              kind="brief"
               loading="lazy"
               favorite={<FavoriteFacilityButton facility={facility} />}
             />

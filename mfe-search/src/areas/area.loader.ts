@@ -1,6 +1,5 @@
 import { countFacilities, getTop, listFacilities } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, prefectures } from '@enerabi/shared/kernel';
-import { dayInJapan } from '@enerabi/shared/ui';
 import { pageNotFound } from '../address/page-not-found.ts';
 import { prefectureMap } from '../map/prefecture/prefecture-map.loader.ts';
 
@@ -21,7 +20,7 @@ export const loader = async (args: LoaderArgs) => {
     call(getTop, { query: { area }, signal, onFailure: () => null }),
     prefectureMap(prefecture, args),
   ]);
-  return { prefecture, list, counts, top, map, today: dayInJapan(new Date()) };
+  return { prefecture, list, counts, top, map };
 };
 
 export type AreaData = Awaited<ReturnType<typeof loader>>;

@@ -1,4 +1,4 @@
-import type { Admission } from '@enerabi/shared/child';
+import type { Admission, ClassAdmission } from '@enerabi/shared/child';
 import { ButtonLink } from '@enerabi/shared/ui';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ interface AdmissionAnswerProps {
   admission: Admission | undefined;
   month: string;
   isForgotten: boolean;
-  find: (admission: Extract<Admission, { kind: 'class' }>) => ReactNode;
+  find: (admission: ClassAdmission) => ReactNode;
 }
 
 /** Some facilities do not take children younger than this. */

@@ -2,7 +2,7 @@ import { type RememberedAdmission, rememberedAdmission } from '@enerabi/shared/c
 import { deferredPart, useEarlyPress } from '@enerabi/shared/kernel';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { copy } from './child.copy.ts';
+import { copy } from './child-bar.copy.ts';
 import styles from './child-bar.module.css';
 import type { ChildDialogProps } from './child-dialog.tsx';
 
@@ -33,7 +33,7 @@ export function ChildBar({ today, addressOf, verdict }: ChildBarProps) {
     <div className={styles.bar}>
       <button {...useEarlyPress()} type="button" className={styles.button} onClick={() => setIsOpen(true)}>
         <ChildIcon size="small" />
-        <span>{admission ? shortText(admission) : copy.bar}</span>
+        <span>{admission ? shortText(admission) : copy.ask}</span>
         {admission && <span className={styles.change}>{copy.change}</span>}
       </button>
       {verdict && <p className={styles.verdict}>{verdict(admission)}</p>}
@@ -44,5 +44,5 @@ export function ChildBar({ today, addressOf, verdict }: ChildBarProps) {
 
 function shortText(admission: RememberedAdmission): string {
   if (admission.kind === 'class') return copy.marked(admission.child_class_id, admission.month);
-  return admission.kind === 'unborn' ? copy.unbornBar : copy.schoolBar;
+  return copy[admission.kind];
 }

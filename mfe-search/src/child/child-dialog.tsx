@@ -1,5 +1,5 @@
+import type { ClassAdmission } from '@enerabi/shared/child';
 import { Button, ButtonLink, ButtonRow, Dialog } from '@enerabi/shared/ui';
-import type { ComponentProps } from 'react';
 import { searchedAge } from '../facilities/criteria/child-age.ts';
 import type { FacilityCriteria } from '../facilities/criteria/facility-criteria.ts';
 import { copy } from './child.copy.ts';
@@ -54,10 +54,7 @@ export const ChildDialog = ({ today, addressOf, onClose }: ChildDialogProps) => 
   </Dialog>
 );
 
-const conditionsOf = ({
-  child_class_id,
-  ...age
-}: Parameters<ComponentProps<typeof ChildForm>['find']>[0]): ChildConditions => ({
+const conditionsOf = ({ child_class_id, ...age }: ClassAdmission): ChildConditions => ({
   child_class_id,
   ...searchedAge(age),
 });

@@ -1,4 +1,4 @@
-import { type Admission, admissionOf, fiscalYearOf, nextApril } from '@enerabi/shared/child';
+import { admissionOf, type ClassAdmission, fiscalYearOf, nextApril } from '@enerabi/shared/child';
 import { Button, DateSelects, MonthSelects, yearsBetween } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import { AdmissionAnswer } from './admission-answer.tsx';
@@ -18,7 +18,7 @@ interface ChildFormProps {
   /** Calendar date in Japan, `YYYY-MM-DD`. */
   today: string;
   /** The way to facilities that take a child with this admission. */
-  find: (admission: Extract<Admission, { kind: 'class' }>) => ReactNode;
+  find: (admission: ClassAdmission) => ReactNode;
 }
 
 /** Shows the class of a child. The input never leaves this browser. */

@@ -1,4 +1,4 @@
-import type { Admission } from '@enerabi/shared/child';
+import type { ClassAdmission } from '@enerabi/shared/child';
 import { Button, SelectField } from '@enerabi/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { searchedAge } from '../facilities/criteria/child-age.ts';
@@ -15,7 +15,7 @@ export const ChildSearch = ({ today }: { today: string }) => (
 );
 
 /** The address has class and age, not the birthday. */
-function AreaSearch({ admission }: { admission: Extract<Admission, { kind: 'class' }> }) {
+function AreaSearch({ admission }: { admission: ClassAdmission }) {
   const { isSearching, submit } = useSearchSubmit(searchedAddress);
   const [isMissing, setIsMissing] = useState(false);
   const submitWithin = (event: FormEvent<HTMLFormElement>): void => {

@@ -15,15 +15,13 @@ import { EventsLink } from './events-link.tsx';
 
 /** The event's facts and text, the way to take part, and what else is coming. */
 export function EventText(loaded: EventData) {
-  const { facility, today } = loaded;
+  const { facility } = loaded;
   const text = <Text {...loaded} />;
   return (
     <>
       <StructuredData data={eventStructuredData(loaded, useSite().origin)} />
       {facility ? (
-        <FacilityColumns facility={facility} today={today}>
-          {text}
-        </FacilityColumns>
+        <FacilityColumns facility={facility}>{text}</FacilityColumns>
       ) : (
         <Stack gap="5" className={styles.alone}>
           {text}

@@ -1,7 +1,6 @@
 import { failAsMissing } from '@enerabi/shared/client';
 import { type FacilityDetail, getEvent, getFacility } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, prefectures, redirect } from '@enerabi/shared/kernel';
-import { dayInJapan } from '@enerabi/shared/ui';
 import { pageNotFound } from '../address/page-not-found.ts';
 import { nearStations } from '../map/neighbourhood/neighbourhood.loader.ts';
 import { eventPath } from './event-paths.ts';
@@ -27,7 +26,7 @@ export const loader = async (args: LoaderArgs) => {
       })
     : null;
   const stations = facility ? await nearStations(facility, args) : [];
-  return { prefecture, event, facility, stations, today: dayInJapan(new Date()) };
+  return { prefecture, event, facility, stations };
 };
 
 export type EventData = Awaited<ReturnType<typeof loader>>;

@@ -6,6 +6,9 @@ export type Admission =
   | { kind: 'unborn' }
   | { kind: 'school'; fiscalYear: number };
 
+/** A child that is admitted to a class. */
+export type ClassAdmission = Extract<Admission, { kind: 'class' }>;
+
 /**
  * The fiscal year a month belongs to; it begins on 1 April.
  * @param month `YYYY-MM`

@@ -1,11 +1,11 @@
-import { Button, FacilityCard } from '@enerabi/shared/ui';
+import { BriefFacilityCard, Button, FacilityCard } from '@enerabi/shared/ui';
 import { facility, facilityWith, fewFacts, longNames, today } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '園・施設のカード',
   kind: 'card',
-  components: ['FacilityCard'],
+  components: ['FacilityCard', 'BriefFacilityCard'],
   purpose: '一覧の中の1つの園です。カードのどこを押しても、園のページへ進みます。',
   specimens: [
     {
@@ -16,7 +16,7 @@ export const specimens: SpecimenSheet = {
     {
       name: '短いカード',
       state: 'default',
-      render: () => <FacilityCard kind="brief" facility={facility} today={today} note="約350m" />,
+      render: () => <BriefFacilityCard facility={facility} note="約350m" />,
     },
     {
       name: 'できることのあるカード',
@@ -50,13 +50,13 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、名前に下線が出ます。',
-      render: () => <FacilityCard kind="brief" facility={facility} today={today} />,
+      render: () => <BriefFacilityCard facility={facility} />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '選ばれるのは名前のリンク1つで、カードの全体が囲まれます。',
-      render: () => <FacilityCard kind="brief" facility={facility} today={today} />,
+      render: () => <BriefFacilityCard facility={facility} />,
     },
     {
       name: '狭い枠と長い名前',

@@ -1,10 +1,10 @@
-import { Tag, TagList } from '@enerabi/shared/ui';
+import { IconMask, Tag, TagList } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: 'タグ',
   kind: 'display',
-  components: ['Tag', 'TagList'],
+  components: ['Tag', 'TagList', 'IconMask'],
   purpose: '種類や特長を、短い言葉で添えます。押すものではありません。',
   specimens: [
     {
@@ -22,6 +22,16 @@ export const specimens: SpecimenSheet = {
       state: 'default',
       note: '読み上げでは、いくつあるかが先に聞こえます。',
       render: () => <TagList label="サービス・設備" tags={['延長保育', '一時預かり', '駐車場あり']} />,
+    },
+    {
+      name: '記号だけを添える',
+      state: 'default',
+      note: '同じ記号が並ぶ一覧では、絵を文字ではなくスタイルシートから描きます。',
+      render: () => (
+        <p>
+          <IconMask icon="clock" /> 7:00〜18:30
+        </p>
+      ),
     },
     {
       name: '狭い枠と長い言葉',

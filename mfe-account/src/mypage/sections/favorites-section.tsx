@@ -1,5 +1,5 @@
 import type { Mypage } from '@enerabi/shared/contract';
-import { FacilityCard } from '@enerabi/shared/ui';
+import { BriefFacilityCard } from '@enerabi/shared/ui';
 import { favoritesAddress } from '../../favorites/favorites.address.ts';
 import { MemberSection } from '../../member/member-section.tsx';
 import { copy } from '../mypage.copy.ts';
@@ -8,10 +8,9 @@ import styles from './sections.module.css';
 
 interface FavoritesSectionProps {
   favorites: Mypage['favorite_facilities'];
-  today: string;
 }
 
-export const FavoritesSection = ({ favorites: { total, latest }, today }: FavoritesSectionProps) => (
+export const FavoritesSection = ({ favorites: { total, latest } }: FavoritesSectionProps) => (
   <MemberSection
     id="favorites"
     title={copy.favorites.title}
@@ -23,7 +22,7 @@ export const FavoritesSection = ({ favorites: { total, latest }, today }: Favori
       <ul className={styles.columns} data-count={latest.length}>
         {latest.map((facility) => (
           <li key={facility.facility_id}>
-            <FacilityCard facility={facility} today={today} kind="brief" />
+            <BriefFacilityCard facility={facility} />
           </li>
         ))}
       </ul>

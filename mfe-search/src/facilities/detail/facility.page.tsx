@@ -73,7 +73,7 @@ export function Component() {
             today={today}
           />
           {preview && <FacilityPreviews facility={facility} preview={preview} contact={contact} />}
-          {nearby && <NearbyFacilities nearby={nearby} today={today} />}
+          {nearby && <NearbyFacilities nearby={nearby} />}
         </div>
       </article>
       <CompareBar stays="wide" />

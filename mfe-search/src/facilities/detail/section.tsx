@@ -1,34 +1,22 @@
-import { Panel } from '@enerabi/shared/ui';
-import {
-  BriefcaseIcon,
-  BuildingIcon,
-  CalendarIcon,
-  ChildIcon,
-  ClockIcon,
-  HomeIcon,
-  LeafIcon,
-  MapIcon,
-  MapPinIcon,
-  PhoneIcon,
-  YenIcon,
-} from '@enerabi/shared/ui/icons';
+import { IconMask, Panel } from '@enerabi/shared/ui';
+import { HomeIcon, LeafIcon, MapIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { copy } from './facts/facility-facts.copy.ts';
 import type { SectionId } from './facts/fact-sections.ts';
 import styles from './section.module.css';
 
 const icons = {
-  photos: HomeIcon,
-  vacancy: CalendarIcon,
-  outline: BuildingIcon,
-  opening: ClockIcon,
-  care: ChildIcon,
-  life: LeafIcon,
-  fees: YenIcon,
-  location: MapPinIcon,
-  contact: PhoneIcon,
-  operator: BriefcaseIcon,
-  nearby: MapIcon,
+  photos: <HomeIcon size="small" />,
+  vacancy: <IconMask icon="calendar" />,
+  outline: <IconMask icon="building" />,
+  opening: <IconMask icon="clock" />,
+  care: <IconMask icon="child" />,
+  life: <LeafIcon size="small" />,
+  fees: <IconMask icon="yen" />,
+  location: <IconMask icon="map-pin" />,
+  contact: <IconMask icon="phone" />,
+  operator: <IconMask icon="briefcase" />,
+  nearby: <MapIcon size="small" />,
 } satisfies Record<SectionId, unknown>;
 
 /** Sections of links to other pages, which are not printed. */
@@ -36,7 +24,6 @@ const onlyOnScreen: ReadonlySet<SectionId> = new Set(['nearby']);
 
 /** A card of the page, with a fragment of its own. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
-  const Icon = icons[id];
   return (
     <Panel
       as="section"
@@ -48,9 +35,7 @@ export function Section({ id, children }: { id: SectionId; children: ReactNode }
       data-screen={onlyOnScreen.has(id) || undefined}
     >
       <h2 className={styles.title} id={`${id}-title`}>
-        <span className={styles.icon}>
-          <Icon />
-        </span>
+        <span className={styles.icon}>{icons[id]}</span>
         {copy.sections[id]}
       </h2>
       {children}

@@ -1,4 +1,4 @@
-import { type Admission, admissionOf, rememberedChild } from '@enerabi/shared/child';
+import { admissionOf, type ClassAdmission, rememberedChild } from '@enerabi/shared/child';
 import { childClasses } from '@enerabi/shared/constants';
 import { ageText, Button, enterValue } from '@enerabi/shared/ui';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
@@ -6,15 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { searchedAge } from '../criteria/child-age.ts';
 import { copy } from './filters.copy.ts';
 
-type InClass = Extract<Admission, { kind: 'class' }>;
-
 /**
  * Fills in the class and the age of the child that this browser remembers. The address gets only these two, not the
  * birthday.
  */
 export function RememberedChildButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const [admission, setAdmission] = useState<InClass>();
+  const [admission, setAdmission] = useState<ClassAdmission>();
   useEffect(() => {
     const child = rememberedChild();
     const found = child && admissionOf(child.birthday, child.month);

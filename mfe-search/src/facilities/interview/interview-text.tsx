@@ -18,15 +18,10 @@ import styles from './interview.module.css';
 import { InterviewList } from './interview-list.tsx';
 
 /** Shows the interviewee, questions and answers, and the facility's other interviews. */
-export function InterviewText({ facility, interview, today }: InterviewData) {
+export function InterviewText({ facility, interview }: InterviewData) {
   const { answers, other_interviews } = interview;
   return (
-    <FacilitySubpage
-      facility={facility}
-      today={today}
-      crumbs={interviewCrumbs(facility, interview)}
-      text={interview}
-    >
+    <FacilitySubpage facility={facility} crumbs={interviewCrumbs(facility, interview)} text={interview}>
       <Person {...interview} />
       <Panel padding="section" gap="6">
         {answers.map(({ question, answer }, at) => (

@@ -1,7 +1,6 @@
 import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
 import { getFacilityInterview } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { dayInJapan } from '@enerabi/shared/ui';
 
 /** The ten interviews of R1.5 have routes without a parameter, so their name is read from the end of the address. */
 const nameOf = ({ params, request }: LoaderArgs): string =>
@@ -22,7 +21,7 @@ export const loader = async (args: LoaderArgs) => {
       onFailure: failAsMissing,
     }),
   ]);
-  return { facility, interview, today: dayInJapan(new Date()) };
+  return { facility, interview };
 };
 
 export type InterviewData = Awaited<ReturnType<typeof loader>>;

@@ -13,10 +13,10 @@ import styles from './notice-board.module.css';
 import { NoticeList } from './notice-list.tsx';
 
 /** The notices on this page of the board, or what to do if there are none. */
-export function NoticeBoardList({ facility, board, lastPage, ignored, today }: NoticeBoardData) {
+export function NoticeBoardList({ facility, board, lastPage, ignored }: NoticeBoardData) {
   const path = boardPath(facility.path_name);
   return (
-    <FacilitySubpage facility={facility} today={today} crumbs={boardCrumbs(facility)}>
+    <FacilitySubpage facility={facility} crumbs={boardCrumbs(facility)}>
       <IgnoredPartsNotice ignored={ignored} />
       {board.total === 0 ? (
         <Empty facilityPathName={facility.path_name} />

@@ -2,7 +2,7 @@ import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
 import { maximumPage } from '@enerabi/shared/constants';
 import { listNotifications } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { dayInJapan, lastPageOf, pageIn } from '@enerabi/shared/ui';
+import { lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import { ignoredParts } from '../subpages/ignored-parts.ts';
 
@@ -26,7 +26,6 @@ export const loader = async (args: LoaderArgs) => {
     board,
     lastPage,
     ignored: ignoredParts(search),
-    today: dayInJapan(new Date()),
   };
 };
 

@@ -11,13 +11,12 @@ import type { NotificationData } from './notification.loader.ts';
 import styles from './notification.module.css';
 
 /** Shows the text by paragraphs, and links to the next notices. */
-export function NotificationText({ facility, notification, today }: NotificationData) {
+export function NotificationText({ facility, notification }: NotificationData) {
   const board = boardPath(facility.path_name);
   const { newer, older } = notification;
   return (
     <FacilitySubpage
       facility={facility}
-      today={today}
       crumbs={notificationCrumbs(facility, notification)}
       text={notification}
     >

@@ -1,7 +1,6 @@
 import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
 import { getNotification } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { dayInJapan } from '@enerabi/shared/ui';
 
 /** An unknown facility or notification is 404 (R1.1). */
 export const loader = async (args: LoaderArgs) => {
@@ -17,7 +16,7 @@ export const loader = async (args: LoaderArgs) => {
       onFailure: failAsMissing,
     }),
   ]);
-  return { facility, notification, today: dayInJapan(new Date()) };
+  return { facility, notification };
 };
 
 export type NotificationData = Awaited<ReturnType<typeof loader>>;

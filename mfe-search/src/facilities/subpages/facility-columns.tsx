@@ -1,27 +1,33 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, FacilityCard, PhoneLinks, phoneAddress, Stack } from '@enerabi/shared/ui';
+import {
+  BriefFacilityCard,
+  ButtonLink,
+  DemoNotice,
+  PhoneLinks,
+  phoneAddress,
+  Stack,
+} from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './facility-columns.module.css';
 import { copy } from './subpages.copy.ts';
 
 interface FacilityColumnsProps {
   facility: FacilityDetail;
-  today: string;
   /** What to do about the page's content, in place of the actions for parents. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What a page says about a facility, and the facility beside it. */
-export const FacilityColumns = ({ facility, today, actions, children }: FacilityColumnsProps) => (
+export const FacilityColumns = ({ facility, actions, children }: FacilityColumnsProps) => (
   <Stack gap="8" className={styles.columns}>
     <Stack gap="5">
       <DemoNotice facilities={[facility]} />
       {children}
     </Stack>
     <Stack as="aside" gap="3" aria-label={copy.facility}>
-      <FacilityCard kind="brief" heading="h2" facility={facility} today={today} />
+      <BriefFacilityCard heading="h2" facility={facility} />
       <Stack gap="2" className={styles.actions}>
         {actions ?? <Actions facility={facility} />}
       </Stack>

@@ -7,7 +7,6 @@ import { type SubpageText, subpageData } from './facility-subpage.structured-dat
 
 interface FacilitySubpageProps {
   facility: FacilityDetail;
-  today: string;
   crumbs: readonly Crumb[];
   /** Set if the page shows a text of the facility. */
   text?: SubpageText;
@@ -15,11 +14,9 @@ interface FacilitySubpageProps {
 }
 
 /** The frame of a facility's subpage: its content, and the facility beside it. */
-export const FacilitySubpage = ({ facility, today, crumbs, text, children }: FacilitySubpageProps) => (
+export const FacilitySubpage = ({ facility, crumbs, text, children }: FacilitySubpageProps) => (
   <>
     <StructuredData data={subpageData({ facility, crumbs, text }, useSite().origin)} />
-    <FacilityColumns facility={facility} today={today}>
-      {children}
-    </FacilityColumns>
+    <FacilityColumns facility={facility}>{children}</FacilityColumns>
   </>
 );

@@ -14,12 +14,12 @@ import { WriteMessage } from './write-message.tsx';
 
 /** Shows a summary and the parents' messages, or how to write the first one. */
 export function MessageList(loaded: SupportMessagesData) {
-  const { facility, messages, childClass, lastPage, ignored, today } = loaded;
+  const { facility, messages, childClass, lastPage, ignored } = loaded;
   const { path_name } = facility;
   const { page, limit } = messages;
   const isEmpty = messages.total === 0 && (messages.child_classes ?? []).length === 0;
   return (
-    <FacilitySubpage facility={facility} today={today} crumbs={messagesCrumbs(facility)}>
+    <FacilitySubpage facility={facility} crumbs={messagesCrumbs(facility)}>
       <IgnoredPartsNotice ignored={ignored} />
       {isEmpty ? <Empty facilityPathName={path_name} /> : <Messages {...loaded} />}
       <Pagination

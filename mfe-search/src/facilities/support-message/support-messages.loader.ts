@@ -2,7 +2,7 @@ import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
 import { childClassIds, maximumPage, supportMessagesPerPage } from '@enerabi/shared/constants';
 import { listSupportMessages } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { dayInJapan, lastPageOf, pageIn } from '@enerabi/shared/ui';
+import { lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import { ignoredParts } from '../subpages/ignored-parts.ts';
 import { childClassIn, limitIn } from './messages-address.ts';
@@ -37,7 +37,6 @@ export const loader = async (args: LoaderArgs) => {
     childClass,
     lastPage,
     ignored: ignoredParts(search, { limits: supportMessagesPerPage, childClasses: childClassIds }),
-    today: dayInJapan(new Date()),
   };
 };
 

@@ -7,7 +7,7 @@ import { Workplace } from './workplace.tsx';
 
 /** Says that the posting has ended, and leads to what is open. Its conditions are no offer any more. */
 export const EndedPosting = (loaded: JobPostingData) => (
-  <FacilityColumns facility={loaded.facility} today={loaded.today} actions={null}>
+  <FacilityColumns facility={loaded.facility} actions={null}>
     <Notice kind="warning" title={copy.ended.title}>
       {copy.ended.body}
     </Notice>

@@ -23,7 +23,7 @@ export function OpenPosting(loaded: JobPostingData) {
       <StructuredData
         data={jobPostingStructuredData(loaded, { origin: useSite().origin, isAppliedForHere: jobContact })}
       />
-      <FacilityColumns facility={facility} today={today} actions={<WayToAsk facility={facility} job={job} />}>
+      <FacilityColumns facility={facility} actions={<WayToAsk facility={facility} job={job} />}>
         <PostingHead facility={facility} job={job} today={today} />
         <Panel
           as="section"

@@ -1,5 +1,5 @@
 import type { FacilitySummary, MapSearch } from '@enerabi/shared/contract';
-import { DemoNotice, FacilityCard, Stack } from '@enerabi/shared/ui';
+import { BriefFacilityCard, DemoNotice, Stack } from '@enerabi/shared/ui';
 import { memo } from 'react';
 import { FavoriteFacilityButton } from '../../facilities/favorites/favorite-facility-button.tsx';
 import { markOf } from '../marks/facility-marks.ts';
@@ -9,11 +9,10 @@ import { MapResultItem, type MarkedList } from './map-result-item.tsx';
 
 interface FacilityMapResultsProps extends MarkedList {
   found: MapSearch;
-  today: string;
 }
 
 /** Lists this page of the facilities on the map. */
-export const FacilityMapResults = ({ found: { facilities }, today, ...list }: FacilityMapResultsProps) => (
+export const FacilityMapResults = ({ found: { facilities }, ...list }: FacilityMapResultsProps) => (
   <>
     <DemoNotice kind="line" facilities={facilities} />
     <Stack as="ul" gap="3" className={styles.items}>
@@ -26,7 +25,7 @@ export const FacilityMapResults = ({ found: { facilities }, today, ...list }: Fa
           name={facility.name}
           mark={markOf(facility.facility_type)}
         >
-          <Card facility={facility} today={today} />
+          <Card facility={facility} />
         </MapResultItem>
       ))}
     </Stack>
@@ -34,11 +33,9 @@ export const FacilityMapResults = ({ found: { facilities }, today, ...list }: Fa
 );
 
 /** Memoised, so that moving the pointer over the list does not render the cards again. */
-const Card = memo(({ facility, today }: { facility: FacilitySummary; today: string }) => (
-  <FacilityCard
+const Card = memo(({ facility }: { facility: FacilitySummary }) => (
+  <BriefFacilityCard
     facility={facility}
-    today={today}
-    kind="brief"
     loading="lazy"
     favorite={<FavoriteFacilityButton facility={facility} />}
   />

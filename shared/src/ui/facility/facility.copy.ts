@@ -8,28 +8,17 @@ export const tourAcceptanceNames: Record<TourAcceptance, string> = {
   none: '見学の受け付けはありません',
 };
 
-/** For a card, where a line has room for some ten letters. */
-const shortTourNames: Record<TourAcceptance, string> = {
-  slots: '見学予約できます',
-  message: '見学はフォームで',
-  phone: '見学は電話で受付',
-  none: '見学の受付なし',
-};
-
 /**
  * Text on how a facility arranges visits, only with features that the site has (R7.3).
  * @param can what the site offers
- * @param length `short` for a card
  */
-export function tourText(
-  acceptance: TourAcceptance,
-  can: Capabilities,
-  length: 'full' | 'short' = 'full',
-): string {
-  const isHere = { slots: can.visitBooking, message: can.inquiry, phone: true, none: true }[acceptance];
-  if (length === 'short') return isHere ? shortTourNames[acceptance] : '見学は園に確認';
-  return isHere ? tourAcceptanceNames[acceptance] : '見学は園にお問い合わせください';
+export function tourText(acceptance: TourAcceptance, can: Capabilities): string {
+  return isArrangedHere(acceptance, can) ? tourAcceptanceNames[acceptance] : '見学は園にお問い合わせください';
 }
+
+/** Whether visits are arranged as the facility says, with the features that the site has. */
+export const isArrangedHere = (acceptance: TourAcceptance, can: Capabilities): boolean =>
+  ({ slots: can.visitBooking, message: can.inquiry, phone: true, none: true })[acceptance];
 
 /** For the type その他, the publisher's own wording. */
 export const facilityTypeName = ({

@@ -1,6 +1,5 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
-import { acceptedAgeText, hoursText, stationText } from '@enerabi/shared/ui';
-import { ChildIcon, ClockIcon, PeopleIcon, TrainIcon } from '@enerabi/shared/ui/icons';
+import { acceptedAgeText, hoursText, IconMask, stationText } from '@enerabi/shared/ui';
 import { copy, factNames } from '../facts/facility-facts.copy.ts';
 import styles from './facility-key-facts.module.css';
 
@@ -9,18 +8,19 @@ export function FacilityKeyFacts({ facility }: { facility: FacilityDetail }) {
   const { capacity, weekday_hours } = facility;
   const [station] = facility.stations;
   const facts = [
-    { Icon: ChildIcon, name: factNames.accept_from_months, value: acceptedAgeText(facility) },
-    { Icon: ClockIcon, name: copy.keyFacts.hours, value: weekday_hours && hoursText(weekday_hours) },
-    { Icon: PeopleIcon, name: factNames.capacity, value: capacity === null ? null : copy.people(capacity) },
-    { Icon: TrainIcon, name: factNames.stations, value: station && stationText(station) },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
+    { icon: 'child', name: factNames.accept_from_months, value: acceptedAgeText(facility) },
+    { icon: 'clock', name: copy.keyFacts.hours, value: weekday_hours && hoursText(weekday_hours) },
+    { icon: 'people', name: factNames.capacity, value: capacity === null ? null : copy.people(capacity) },
+    { icon: 'train', name: factNames.stations, value: station && stationText(station) },
+  ] as const;
+  const known = facts.filter(({ value }) => value);
+  if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(({ Icon, name, value }) => (
+      {known.map(({ icon, name, value }) => (
         <div key={name}>
           <dt className={styles.name}>
-            <Icon size="small" />
+            <IconMask icon={icon} />
             {name}
           </dt>
           <dd className={styles.value}>{value}</dd>

@@ -1,11 +1,10 @@
-import { type Admission, admissionOf } from '@enerabi/shared/child';
+import { admissionOf, type ClassAdmission } from '@enerabi/shared/child';
 import type { ClassVacancy } from '@enerabi/shared/contract';
 import { sampleVacancy } from '@enerabi/shared/testing/sample-facilities';
 import { describe, expect, it } from '@jest/globals';
 import { verdictOn } from './admission-verdict.rules.ts';
 
-const admitted = (birthday: string) =>
-  admissionOf(birthday, '2027-04') as Extract<Admission, { kind: 'class' }>;
+const admitted = (birthday: string) => admissionOf(birthday, '2027-04') as ClassAdmission;
 const row = (accepted: number | null, more: Partial<ClassVacancy> = {}): ClassVacancy => ({
   child_class_id: 1,
   accepted,

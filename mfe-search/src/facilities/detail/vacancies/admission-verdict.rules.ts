@@ -1,4 +1,4 @@
-import type { Admission } from '@enerabi/shared/child';
+import type { ClassAdmission } from '@enerabi/shared/child';
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { type VacancyState, vacancyState } from '@enerabi/shared/ui';
 
@@ -10,7 +10,7 @@ type Facility = Pick<FacilityDetail, 'accept_from_months' | 'accept_from_days' |
 /** Whether a facility takes a child, as far as it has published. Days count where the facility counts days. */
 export function verdictOn(
   { accept_from_months, accept_from_days, vacancy }: Facility,
-  { child_class_id, monthsOld, daysOld }: Extract<Admission, { kind: 'class' }>,
+  { child_class_id, monthsOld, daysOld }: ClassAdmission,
 ): Verdict {
   const isTooYoung =
     typeof accept_from_days === 'number'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FacilitySummary } from '../../contract/index.ts';
-import { type CardFact, CardFacts } from '../card/card-facts.tsx';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { ChevronDownIcon } from '../icon/arrows/chevron-down.tsx';
-import { acceptedAgeText } from '../wording/index.ts';
-import { serviceNames } from './facility.copy.ts';
-import { copy } from './facility-card.copy.ts';
+import type { FacilitySummary } from '../../../contract/index.ts';
+import { type CardFact, CardFacts } from '../../card/card-facts.tsx';
+import { VisuallyHidden } from '../../display/visually-hidden.tsx';
+import { ChevronDownIcon } from '../../icon/arrows/chevron-down.tsx';
+import { acceptedAgeText } from '../../wording/index.ts';
+import { serviceNames } from '../facility.copy.ts';
+import { copy, shortTourText } from './facility-card.copy.ts';
 import styles from './facility-card-foot.module.css';
 import { TourTag } from './tour-tag.tsx';
 
@@ -13,7 +13,7 @@ import { TourTag } from './tour-tag.tsx';
 export const CardFoot = ({ facility, children }: { facility: FacilitySummary; children: ReactNode }) => (
   <div className={styles.foot}>
     <div className={styles.row}>
-      <TourTag acceptance={facility.tour_acceptance} length="short" />
+      <TourTag acceptance={facility.tour_acceptance} wording={shortTourText} />
       {children}
     </div>
     <details className={styles.more}>

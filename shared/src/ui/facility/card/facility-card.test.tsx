@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { sampleFacility } from '../../testing/samples/sample-facilities.ts';
+import { sampleFacility } from '../../../testing/samples/sample-facilities.ts';
+import { BriefFacilityCard } from './brief-facility-card.tsx';
 import { FacilityCard } from './facility-card.tsx';
 
 const show = (facility = sampleFacility(), today = '2026-05-20') =>
@@ -108,7 +109,7 @@ describe('FacilityCard', () => {
   it('is brief beside the facility that it is near to', () => {
     render(
       <MemoryRouter>
-        <FacilityCard facility={sampleFacility()} today="2026-05-20" kind="brief" note="約350m" />
+        <BriefFacilityCard facility={sampleFacility()} note="約350m" />
       </MemoryRouter>,
     );
     expect(screen.getByText('約350m')).toBeInTheDocument();

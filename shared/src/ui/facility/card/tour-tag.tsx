@@ -1,7 +1,7 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
-import type { TourAcceptance } from '../../constants/index.ts';
-import { Tag } from '../display/tag.tsx';
-import { tourText } from './facility.copy.ts';
+import type { TourAcceptance } from '../../../constants/index.ts';
+import { Tag } from '../../display/tag.tsx';
+import { tourText } from '../facility.copy.ts';
 
 const looks = {
   slots: { kind: 'notice', icon: 'calendar' },
@@ -12,13 +12,13 @@ const looks = {
 
 interface TourTagProps {
   acceptance: TourAcceptance;
-  /** `short` for a card. */
-  length?: 'full' | 'short';
+  /** Its wording; a card has a shorter one. */
+  wording?: typeof tourText;
 }
 
 /** Says how visits are arranged; a visit that can be booked here is highlighted. */
-export function TourTag({ acceptance, length }: TourTagProps) {
+export function TourTag({ acceptance, wording = tourText }: TourTagProps) {
   const can = useCapabilities();
   const look = acceptance === 'slots' && !can.visitBooking ? looks.message : looks[acceptance];
-  return <Tag {...look}>{tourText(acceptance, can, length)}</Tag>;
+  return <Tag {...look}>{wording(acceptance, can)}</Tag>;
 }
