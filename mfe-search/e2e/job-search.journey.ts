@@ -100,6 +100,9 @@ for (const javaScriptEnabled of [true, false])
       const list = new JobList(page);
       await page.goto(`/job?area=${areas.tokyo}`);
       const orders = page.getByRole('navigation', { name: '並び順' });
+      // On a phone the orders unfold from the current one.
+      const current = orders.locator('summary');
+      if (await current.isVisible()) await current.click();
       await orders.getByRole('link', { name: '最終確認の新しい順' }).click();
       await expect(page).toHaveURL(`/job?area=${areas.tokyo}&sort=updated`);
       const total = await list.total();

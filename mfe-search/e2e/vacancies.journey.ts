@@ -36,10 +36,10 @@ test('the figures of a class are followed month by month with the keyboard alone
 }) => {
   const facility = await withHistory(page.request);
   await open(page, `/f/${facility.path_name}`);
-  const summary = vacancies(page)
-    .getByRole('group')
-    .filter({ hasText: `${facility.first}歳児` })
-    .locator('summary');
+  const summaries = vacancies(page).locator('summary');
+  await summaries.filter({ hasText: 'これまでの推移' }).focus();
+  await page.keyboard.press('Enter');
+  const summary = summaries.filter({ hasText: `${facility.first}歳児` });
   await expect(summary).toContainText(/は.+(に(増え|減り|変わり)ました|のままです)/);
   await expect(history(page, facility.first)).toBeHidden();
   await summary.focus();
@@ -93,6 +93,7 @@ test.describe('without scripts', () => {
   test('the figures are all there, open at a click, and a letter shares the page', async ({ page }) => {
     const facility = await withHistory(page.request);
     await page.goto(`/f/${facility.path_name}`);
+    await vacancies(page).getByText('これまでの推移').click();
     await vacancies(page).getByText(`${facility.first}歳児`, { exact: true }).last().click();
     const table = history(page, facility.first);
     await expect(table).toBeVisible();
