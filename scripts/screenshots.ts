@@ -56,6 +56,21 @@ async function openPlanner(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
 }
 
+/** Enters a child on a list, whose class is then marked. */
+async function enterChild(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'お子さまのクラスに印をつける' }).click();
+  const dialog = page.getByRole('dialog');
+  const birthday = dialog.getByRole('group', { name: /生年月日/ });
+  for (const [part, value] of [
+    ['年', String(new Date().getFullYear() - 2)],
+    ['月', '10'],
+    ['日', '3'],
+  ] as const)
+    await birthday.getByRole('combobox', { name: part }).selectOption(value);
+  await dialog.getByRole('button', { name: 'とじる' }).click();
+  await page.getByRole('button', { name: /歳児クラス（/ }).waitFor();
+}
+
 const bookable = '/f?area=130001&has_bookable_visit=true';
 
 const pictures: readonly Picture[] = [
@@ -65,6 +80,21 @@ const pictures: readonly Picture[] = [
     name: 'detail',
     path: '/f?area=130001',
     act: openFirst('**/f/*'),
+  },
+  { name: 'child', path: '/f?area=130001', act: enterChild },
+  {
+    name: 'favorites',
+    path: '/f?area=130001',
+    act: async (page) => {
+      for (const at of [2, 3, 5])
+        await page
+          .getByRole('button', { name: /のお気に入り$/ })
+          .nth(at)
+          .click();
+      await page.goto(new URL('/favorite', page.url()).href);
+      await page.waitForURL('**/favorite?**');
+      await page.getByRole('article').first().waitFor();
+    },
   },
   { name: 'events', path: '/tokyo/e' },
   { name: 'event', path: '/tokyo/e', act: openFirst('**/e/*') },
