@@ -15,7 +15,7 @@ interface ChildBarProps {
   today: string;
   /** Address of the list of facilities for a child. */
   addressOf: ChildDialogProps['addressOf'];
-  /** What the page says of the child, such as whether a facility takes it; it has one line, always. */
+  /** A sentence on the child, such as whether a facility takes it; it has one line, always. */
   verdict?: (admission: RememberedAdmission | undefined) => ReactNode;
 }
 

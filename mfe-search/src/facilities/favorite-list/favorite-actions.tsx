@@ -9,7 +9,7 @@ import { favoriteAddress } from './favorite-address.ts';
 import { copy } from './favorite-list.copy.ts';
 import styles from './favorite-list.module.css';
 
-/** What can be done with the list: compare, plan visits, send it to the family, print it. */
+/** Actions on the list: compare, plan visits, send it to the family, print it. */
 export function FavoriteActions({ facilities }: { facilities: readonly FacilityDetail[] }) {
   const can = useCapabilities();
   const early = useEarlyPress();
