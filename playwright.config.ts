@@ -9,7 +9,7 @@ const isKept = Boolean(process.env.E2E_KEEP);
 const aloneJourneys = [
   'shell/e2e/releases/*.journey.ts',
   'mfe-search/e2e/imported-data.journey.ts',
-  'mfe-search/e2e/mailed-posting.journey.ts',
+  'mfe-search/e2e/jobs/mailed-posting.journey.ts',
   'shell/e2e/whole-site/*.journey.ts',
 ];
 

@@ -35,7 +35,7 @@ test('a visitor finds favourites without a login, notes something, and sends the
   const sent = await elsewhere.newPage();
   await sent.goto(page.url());
   await expect(sent.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(names);
-  await expect(sent.getByText('送られてきた一覧です')).toBeVisible();
+  await expect(sent.getByText('ハートを押すと、ご自分のお気に入りに追加できます')).toBeVisible();
   await expect(sent.getByText('園庭が広い')).toHaveCount(0);
   await elsewhere.close();
 });

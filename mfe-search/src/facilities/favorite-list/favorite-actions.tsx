@@ -46,7 +46,7 @@ export function FavoriteActions({ facilities }: { facilities: readonly FacilityD
   );
 }
 
-/** Says where the list is stored, or that it is somebody else's, which replaces none of the visitor's own. */
+/** Says where the list is stored, or how to take over facilities of somebody else's. */
 function Ownership({ names }: { names: readonly string[] }) {
   const { favorites, isMember } = useOwnFavorites();
   const can = useCapabilities();

@@ -1,5 +1,5 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
-import { Disclosure, FacilityCard, Stack, TextArea, VacancyLegend } from '@enerabi/shared/ui';
+import { Disclosure, enterValue, FacilityCard, Stack, TextArea, VacancyLegend } from '@enerabi/shared/ui';
 import {
   emptyNote,
   keepVisitNotes,
@@ -8,6 +8,7 @@ import {
   visitNotes,
   withNote,
 } from '@enerabi/shared/visit-notes';
+import { useEffect, useRef } from 'react';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { copy } from './favorite-list.copy.ts';
@@ -48,6 +49,15 @@ function Note({ path_name, name }: FacilityDetail) {
     const all = visitNotes();
     keepVisitNotes(withNote(all, path_name, { ...(all[path_name] ?? emptyNote), text: next }));
   };
+  const isKnown = notes !== undefined;
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The browser's note is known after hydration alone, and a text typed before outweighs it.
+  useEffect(() => {
+    const { current } = area;
+    if (!isKnown || !current) return;
+    if (current.value !== '') change(current.value);
+    else if (text !== '') enterValue(current, text);
+  }, [isKnown]);
   return (
     <>
       <Disclosure
@@ -58,14 +68,12 @@ function Note({ path_name, name }: FacilityDetail) {
           </span>
         }
       >
-        {/* What is stored is known after hydration alone. */}
         <TextArea
-          key={notes ? 'known' : 'unknown'}
+          ref={area}
           name={`${path_name}.text`}
           label={copy.noteOf(name)}
           rows={3}
           maximum={visitNoteMaxLength}
-          defaultValue={text}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
       </Disclosure>

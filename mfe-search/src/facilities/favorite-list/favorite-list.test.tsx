@@ -1,9 +1,11 @@
 import { type FacilityDetail, listFacilitiesByPath } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, hydrateDelayed, renderRoutes } from '@enerabi/shared/testing';
 import { sampleFacilityDetail } from '@enerabi/shared/testing/sample-facilities';
+import { keepVisitNotes, visitNotes } from '@enerabi/shared/visit-notes';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
+import { FavoriteCards } from './favorite-cards.tsx';
 
 const nursery = (number: number): FacilityDetail =>
   sampleFacilityDetail({ facility_id: number, path_name: `n${number}`, name: `第${number}保育園` });
@@ -29,6 +31,7 @@ function open(at: string) {
   );
   return { asked, ...renderRoutes(routes, { at, api }) };
 }
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { hidden: true });
 const cards = async () =>
   (await screen.findAllByRole('article')).map(
     (card) => within(card).getByRole('heading', { level: 2 }).textContent,
@@ -59,7 +62,7 @@ describe('/favorite', () => {
     keep(1);
     open('/favorite?facilities[]=n3&facilities[]=n4');
     expect(await cards()).toEqual(['第3保育園', '第4保育園']);
-    expect(screen.getByText(/送られてきた一覧です/)).toBeVisible();
+    expect(screen.getByText(/ハートを押すと、ご自分のお気に入りに追加できます/)).toBeVisible();
     expect(screen.getByRole('link', { name: '自分のお気に入りを見る' })).toHaveAttribute(
       'href',
       '/favorite?facilities%5B%5D=n1',
@@ -72,6 +75,21 @@ describe('/favorite', () => {
     expect(await cards()).toHaveLength(10);
     expect(asked.map((part) => part.length)).toEqual([8, 3]);
     expect(screen.getByText('掲載を終えた園・施設が1件ありました。')).toBeVisible();
+  });
+
+  it('keeps a note that was typed before the scripts', async () => {
+    hydrateDelayed(<FavoriteCards facilities={[nursery(1)]} today="2026-05-20" />, () => {
+      note().value = '早く書いた';
+    });
+    await waitFor(() => expect(visitNotes().n1?.text).toBe('早く書いた'));
+    expect(note()).toHaveValue('早く書いた');
+  });
+
+  it('shows a note that this browser has stored', async () => {
+    hydrateDelayed(<FavoriteCards facilities={[nursery(1)]} today="2026-05-20" />, () =>
+      keepVisitNotes({ n1: { marks: {}, text: '駅から近い' } }),
+    );
+    await waitFor(() => expect(note()).toHaveValue('駅から近い'));
   });
 
   it('keeps a note of each facility in this browser', async () => {

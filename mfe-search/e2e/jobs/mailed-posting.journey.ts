@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { dayInJapan } from '@enerabi/shared/clock';
-import { open } from '../../shell/e2e/browser/hydration.ts';
-import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { areas } from '../../shell/e2e/site/address.ts';
-import { command } from '../../shell/e2e/site/commands.ts';
-import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
-import { makeMember, signIn } from '../../shell/e2e/site/member.ts';
-import { mailTo } from '../../shell/e2e/site/outbox.ts';
+import { open } from '../../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../../shell/e2e/browser/journey.ts';
+import { areas } from '../../../shell/e2e/site/address.ts';
+import { command } from '../../../shell/e2e/site/commands.ts';
+import { firstFacility } from '../../../shell/e2e/site/listed-facilities.ts';
+import { makeMember, signIn } from '../../../shell/e2e/site/member.ts';
+import { mailTo } from '../../../shell/e2e/site/outbox.ts';
 
 const dayMs = 86_400_000;
 const title = '分園の立ち上げをいっしょに進める保育士';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { areas } from '../../shell/e2e/site/address.ts';
+import { expect, test } from '../../../shell/e2e/browser/journey.ts';
+import { areas } from '../../../shell/e2e/site/address.ts';
 
 const list = `/job?area=${areas.tokyo}&job_type=1`;
 

@@ -1,7 +1,7 @@
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { areas } from '../../shell/e2e/site/address.ts';
+import { expect, test } from '../../../shell/e2e/browser/journey.ts';
+import { areas } from '../../../shell/e2e/site/address.ts';
 
 /** The list has the same regions as the one of facilities. */
 class JobList {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { open } from '../../shell/e2e/browser/hydration.ts';
-import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { areas } from '../../shell/e2e/site/address.ts';
-import { command } from '../../shell/e2e/site/commands.ts';
+import { open } from '../../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../../shell/e2e/browser/journey.ts';
+import { areas } from '../../../shell/e2e/site/address.ts';
+import { command } from '../../../shell/e2e/site/commands.ts';
 
 interface Posting {
   path_name: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { expect, test } from '../../../shell/e2e/browser/journey.ts';
 
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'えんえらび お仕事' });
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('navigation', { name });
