@@ -46,8 +46,8 @@ for (const { owner, what, path } of owners)
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
     expect(served.length).toBeGreaterThan(1);
     expect(linked.slice(0, served.length)).toEqual(served);
-    // The error page's sheet is the only one that no visible page needs; it is loaded before it is needed.
-    const later = linked.slice(served.length).filter((href) => !/\/shell\/.+\/problem\./.test(href));
+    // The error page and the child's dialog are loaded before they are needed; nothing visible has their sheets.
+    const later = linked.slice(served.length).filter((href) => !/\/(problem|child-dialog)\./.test(href));
     expect(later, 'linked a second time').toEqual([]);
     expect(documents.count).toBe(1);
     // A paint may fall between two parts of the HTML now and then. A shift by hydration would happen every time.

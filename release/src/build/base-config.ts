@@ -8,7 +8,7 @@ export interface BuildOptions {
   outDir?: string;
 }
 
-/** The application's name as an identifier: `mfe-search` is `mfe_search` in containers and class names. */
+/** The application's name as an identifier: `mfe-search` is `mfe_search` in containers. */
 export const uniqueName = (app: string): string => app.replaceAll('-', '_');
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
@@ -33,6 +33,8 @@ export function baseConfig(dir: string, side: Side, { dev = false, outDir }: Bui
     output: {
       path: side === 'browser' ? path.join(out, 'client') : out,
       uniqueName: uniqueName(app),
+      // Two remotes may have different versions of one style sheet on a page; the salt tells their class names apart.
+      hashSalt: app,
       clean: false,
     },
     optimization: {

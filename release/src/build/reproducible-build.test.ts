@@ -87,6 +87,20 @@ describe.each(apps)('%s, built from the same sources in two folders', (app) => {
   });
 });
 
+it('gives no two apps a class name in common, as each may have another version of a shared style sheet', async () => {
+  const classesOf = async (app: string): Promise<string[]> => {
+    const [built] = (await buildsOf(app)) as [BuildFolder];
+    const sheets = [...built.files].filter(([name]) => name.endsWith('.css'));
+    const named = sheets.flatMap(([, bytes]) =>
+      bytes.toString().match(/(?<=\.)[\w-]+-[\w-]{6}(?=[\s.,:>[{)])/g),
+    );
+    return [...new Set(named.filter((name) => name !== null))];
+  };
+  const [first, second] = (await Promise.all(apps.map(classesOf))) as [string[], string[]];
+  expect(Math.min(first.length, second.length)).toBeGreaterThan(20);
+  expect(first.filter((name) => second.includes(name))).toEqual([]);
+});
+
 describe('a path of the builder', () => {
   it('is found where it is a file here, and only then', () => {
     const here = import.meta.filename;
