@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dayInJapan } from '@enerabi/shared/clock';
 import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
-import type { Page } from '@playwright/test';
+import { nameParts } from '@enerabi/shared/ui/name-parts';
+import type { Locator, Page } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas, listAddress } from '../../shell/e2e/site/address.ts';
@@ -189,6 +190,49 @@ async function findInYokohama(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /この範囲に/ })).toContainText('0件');
 }
 
+interface Lines {
+  name: string;
+  /** Where a line begins, as offsets in the name. */
+  begins: number[];
+  /** How many letters a line has room for. */
+  room: number;
+}
+
+const linesOf = (names: Locator): Promise<Lines[]> =>
+  names.evaluateAll((headings) =>
+    headings.map((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const tops: number[] = [];
+      let name = '';
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          tops.push(Math.round(range.getBoundingClientRect().top));
+        }
+        name += text.textContent;
+      }
+      const begins = tops.flatMap((top, at) => (at > 0 && top > (tops[at - 1] ?? top) + 4 ? [at] : []));
+      return {
+        name,
+        begins,
+        room: heading.clientWidth / Number.parseFloat(getComputedStyle(heading).fontSize),
+      };
+    }),
+  );
+
+/** Parts of a name that are in two lines, though one has room for them. */
+function brokenParts({ name, begins, room }: Lines): string[] {
+  let end = 0;
+  return nameParts(name).filter((part) => {
+    const start = end;
+    end += part.length;
+    return part.trim().length <= room && begins.some((at) => at > start && at < end);
+  });
+}
+
 const everyFile = [
   ...cities.map(({ file }) => file),
   'sapporo_nurseryFacilities.geojson',
@@ -235,6 +279,24 @@ test.describe('four cities in one database (issue 4)', () => {
     await list.keyword.fill('発寒幼稚園');
     await list.submit();
     await expect(list.facilities.getByRole('link', { name: '発寒', exact: true })).toBeVisible();
+  });
+
+  test('200 names break between their parts only, at five widths (issue 22)', async ({ page }) => {
+    test.slow();
+    const list = new FacilityList(page);
+    await page.goto(listAddress('010006', '&municipalities[]=011002'));
+    const broken = new Set<string>();
+    const seen = new Set<string>();
+    while (seen.size < 200) {
+      for (const name of await list.names()) seen.add(name);
+      for (const width of [320, 360, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const lines of await linesOf(list.facilities.getByRole('heading')))
+          for (const part of brokenParts(lines)) broken.add(`${width} px: ${part} of ${lines.name}`);
+      }
+      await page.goto((await list.pages.getByRole('link', { name: '次へ' }).getAttribute('href')) ?? '');
+    }
+    expect([...broken]).toEqual([]);
   });
 
   test.describe('without scripts', () => {

@@ -12,6 +12,7 @@ import {
   type HeadingLevel,
   Panel,
   PhoneLinks,
+  ProperName,
   partyText,
   Tag,
   VisuallyHidden,
@@ -40,7 +41,7 @@ export function BookingCard({ booking, when, heading = 'h3', cancel }: BookingCa
   return (
     <Card lead={<DateBlock date={starts_at} />}>
       <CardName heading={heading} to={`/f/${facility.path_name}`}>
-        {facility.name}
+        <ProperName>{facility.name}</ProperName>
       </CardName>
       <CardTags>
         <Tag kind={isAhead ? 'strong' : 'quiet'}>{copy.states[standing]}</Tag>

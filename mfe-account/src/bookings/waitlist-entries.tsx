@@ -1,6 +1,6 @@
 import { type WaitlistEntries as Entries, waitlistPagePath } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
-import { momentText, monthDayText, Panel, Stack, Tag } from '@enerabi/shared/ui';
+import { momentText, monthDayText, Panel, ProperName, Stack, Tag } from '@enerabi/shared/ui';
 import { waitingCopy as copy } from './bookings.copy.ts';
 
 /** What the member waits for; each leads to its own page, with the way to book or leave. */
@@ -16,7 +16,9 @@ export const WaitlistEntries = ({ entries }: Entries) =>
                 <Tag kind={offer ? 'notice' : 'quiet'}>{offer ? copy.offered : copy.waiting}</Tag>
               </p>
               <p>
-                <Link to={waitlistPagePath(token)}>{facility.name}</Link>
+                <Link to={waitlistPagePath(token)}>
+                  <ProperName>{facility.name}</ProperName>
+                </Link>
               </p>
               <p>
                 {first_start === last_start

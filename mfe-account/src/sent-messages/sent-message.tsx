@@ -1,6 +1,6 @@
 import type { SentMessage as Message } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
-import { FactsTable, Panel, Tag } from '@enerabi/shared/ui';
+import { FactsTable, Panel, ProperName, Tag } from '@enerabi/shared/ui';
 import { messageFacts } from './message-facts.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { copy } from './sent-message.copy.ts';
@@ -25,9 +25,11 @@ export function SentMessage({ message, today }: SentMessageProps) {
         </p>
         <h2 className={styles.name}>
           {is_facility_shown === false ? (
-            facility.name
+            <ProperName>{facility.name}</ProperName>
           ) : (
-            <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+            <Link to={`/f/${facility.path_name}`}>
+              <ProperName>{facility.name}</ProperName>
+            </Link>
           )}
         </h2>
       </div>

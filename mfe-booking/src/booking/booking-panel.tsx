@@ -10,6 +10,7 @@ import {
   momentText,
   Panel,
   PhoneLinks,
+  ProperName,
   partyText,
   Tag,
 } from '@enerabi/shared/ui';
@@ -31,7 +32,9 @@ export function BookingPanel({ result: { name, booking, isPast } }: { result: Bo
         <div className={styles.text}>
           <Tag kind={isAhead ? 'strong' : 'quiet'}>{copy.states[standing]}</Tag>
           <h2>
-            <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+            <Link to={`/f/${facility.path_name}`}>
+              <ProperName>{facility.name}</ProperName>
+            </Link>
           </h2>
           <p className={styles.period}>{datedPeriodText(starts_at, ends_at)}</p>
         </div>

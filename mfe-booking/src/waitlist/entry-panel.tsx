@@ -9,6 +9,7 @@ import {
   momentText,
   monthDayText,
   Panel,
+  ProperName,
   Tag,
   timeText,
 } from '@enerabi/shared/ui';
@@ -35,7 +36,9 @@ export function EntryPanel({ result, leaveAddress }: { result: WaitlistResult; l
         <Tag kind={isLive ? 'strong' : 'quiet'}>{copy.states[state]}</Tag>
       </p>
       <h2>
-        <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+        <Link to={`/f/${facility.path_name}`}>
+          <ProperName>{facility.name}</ProperName>
+        </Link>
       </h2>
       <p className={styles.text}>{copy.texts[state]}</p>
       <FactsTable

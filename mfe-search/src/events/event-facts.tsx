@@ -1,6 +1,6 @@
 import type { EventDetail, FacilityDetail } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
-import { countText, datedPeriodText, FactsTable } from '@enerabi/shared/ui';
+import { countText, datedPeriodText, FactsTable, ProperName } from '@enerabi/shared/ui';
 import { audienceNames } from '../facilities/subpages/subpages.copy.ts';
 import { copy } from './event.copy.ts';
 import { holderOf } from './holder.ts';
@@ -27,7 +27,14 @@ export function EventFacts({ event, facility }: EventFactsProps) {
           name: copy.facts.capacity,
           value: capacity === null ? copy.noLimit : copy.families(countText(capacity)),
         },
-        { name: copy.facts.holder, value: holder && <Link to={holder.to}>{holder.name}</Link> },
+        {
+          name: copy.facts.holder,
+          value: holder && (
+            <Link to={holder.to}>
+              <ProperName>{holder.name}</ProperName>
+            </Link>
+          ),
+        },
       ]}
     />
   );

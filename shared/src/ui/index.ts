@@ -19,6 +19,7 @@ export * from './display/facts-table.tsx';
 export * from './display/filter-chip.tsx';
 export type * from './display/heading.ts';
 export * from './display/picture.tsx';
+export * from './display/proper-name.tsx';
 export * from './display/tag.tsx';
 export * from './display/visually-hidden.tsx';
 export * from './facility/card/brief-facility-card.tsx';

@@ -8,6 +8,7 @@ import {
   CardTags,
   Disclosure,
   dateText,
+  ProperName,
   Tag,
   VisuallyHidden,
 } from '@enerabi/shared/ui';
@@ -29,7 +30,7 @@ export function SentMessageCard({ message }: { message: SentMessage }) {
         ]}
       />
       <CardName heading="h3" to={is_facility_shown === false ? undefined : `/f/${facility.path_name}`}>
-        {facility.name}
+        <ProperName>{facility.name}</ProperName>
       </CardName>
       <CardTags>
         {purpose && <Tag kind="strong">{purpose.name}</Tag>}

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, momentText, Panel, Stack } from '@enerabi/shared/ui';
+import { ButtonLink, DemoNotice, momentText, Panel, ProperName, Stack } from '@enerabi/shared/ui';
 import { slotParameterOf } from '../../slots/slot-time.ts';
 import { type PlannerState, pinning, plannerAddress } from '../planner-address.ts';
 import type { BookPlanReply } from './book-plan.action.ts';
@@ -49,7 +49,9 @@ export function Component() {
             <ol className={styles.visits}>
               {visits.map(({ facility, startsAt }) => (
                 <li key={facility.path_name}>
-                  <p className={styles.name}>{facility.name}</p>
+                  <p className={styles.name}>
+                    <ProperName>{facility.name}</ProperName>
+                  </p>
                   <p>{momentText(startsAt)}</p>
                   {!isFree(facility, startsAt) && <p>{copy.gone}</p>}
                 </li>

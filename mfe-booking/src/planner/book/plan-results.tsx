@@ -2,7 +2,16 @@ import { admissionOf } from '@enerabi/shared/child';
 import { bookedCalendarPath, visitNotesPagePath } from '@enerabi/shared/contract';
 import { type Refusal, waitingTime } from '@enerabi/shared/form';
 import { Link, useSession } from '@enerabi/shared/kernel';
-import { ButtonLink, ButtonRow, datedPeriodText, momentText, Panel, Stack, Tag } from '@enerabi/shared/ui';
+import {
+  ButtonLink,
+  ButtonRow,
+  datedPeriodText,
+  momentText,
+  Panel,
+  ProperName,
+  Stack,
+  Tag,
+} from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { copy as registerCopy } from '../../steps/complete/contact-complete.copy.ts';
 import { bookingFailures } from '../../steps/confirm/contact-confirm.copy.ts';
@@ -49,7 +58,9 @@ export function PlanResults({ parts, visits, draft, state }: PlanResultsProps) {
                 <Tag kind={booked ? 'strong' : 'notice'}>{booked ? done.booked : done.refused}</Tag>
               </p>
               <p className={styles.name}>
-                <Link to={`/f/${path_name}`}>{facilityOf(path_name)?.name ?? path_name}</Link>
+                <Link to={`/f/${path_name}`}>
+                  <ProperName>{facilityOf(path_name)?.name ?? path_name}</ProperName>
+                </Link>
               </p>
               <p>{booked ? datedPeriodText(booked.starts_at, booked.ends_at) : momentText(startsAt)}</p>
               {booked && <p>{done.reference(booked.reference)}</p>}

@@ -1,6 +1,6 @@
 import { mostPlannedFacilities } from '@enerabi/shared/constants';
 import { Link, useLoaderData } from '@enerabi/shared/kernel';
-import { PhoneLinks, VisuallyHidden } from '@enerabi/shared/ui';
+import { PhoneLinks, ProperName, VisuallyHidden } from '@enerabi/shared/ui';
 import { copy } from '../planner.copy.ts';
 import type { PlannerData } from '../planner.loader.ts';
 import { plannerAddress, without } from '../planner-address.ts';
@@ -21,7 +21,9 @@ export function ChosenFacilities() {
             <li key={facility.path_name} className={styles.facility}>
               <div className={styles.text}>
                 <p className={styles.name}>
-                  <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+                  <Link to={`/f/${facility.path_name}`}>
+                    <ProperName>{facility.name}</ProperName>
+                  </Link>
                 </p>
                 <p className={styles.note}>{facility.municipality_name}</p>
                 {facility.tour_acceptance !== 'slots' ? (

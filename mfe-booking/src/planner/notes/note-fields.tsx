@@ -1,4 +1,4 @@
-import { Panel, PhoneLinks, RadioGroup, TextArea } from '@enerabi/shared/ui';
+import { Panel, PhoneLinks, ProperName, RadioGroup, TextArea } from '@enerabi/shared/ui';
 import {
   emptyNote,
   keepVisitNotes,
@@ -50,7 +50,9 @@ export function NoteFields({ facility: { path_name, name, address, phone } }: No
       className={styles.sheet}
       aria-labelledby={`note-${path_name} note-${path_name}-address`}
     >
-      <h2 id={`note-${path_name}`}>{name}</h2>
+      <h2 id={`note-${path_name}`}>
+        <ProperName>{name}</ProperName>
+      </h2>
       <p className={styles.note}>
         {/* Facilities of other towns have the same name. */}
         <span id={`note-${path_name}-address`}>{address}</span>

@@ -1,7 +1,7 @@
 import { minutesOf, timeOfDay } from '@enerabi/shared/clock';
 import type { PlannedFacility, VisitPlan } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
-import { monthDayText, Tag, timeText, VisuallyHidden } from '@enerabi/shared/ui';
+import { monthDayText, ProperName, Tag, timeText, VisuallyHidden } from '@enerabi/shared/ui';
 import { slotParameterOf } from '../../slots/slot-time.ts';
 import { copy } from '../planner.copy.ts';
 import { type PlannerState, pinning, plannerAddress } from '../planner-address.ts';
@@ -39,7 +39,7 @@ export const DayVisits = ({ visits, facilities, state, startingPoint }: DayVisit
           <p className={styles.period}>
             {timeText(visit.starts_at.slice(11, 16))}〜{timeText(visit.ends_at.slice(11, 16))}
           </p>
-          <p>{facility?.name}</p>
+          <p>{facility && <ProperName>{facility.name}</ProperName>}</p>
           {facility && <OtherTimes facility={facility} startsAt={visit.starts_at} state={state} />}
           {visit.return_minutes !== null && startingPoint && (
             <p className={styles.note}>

@@ -1,5 +1,6 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
+import { ProperName } from '@enerabi/shared/ui';
 import { copy } from './comparison.copy.ts';
 import styles from './comparison-table.module.css';
 
@@ -10,7 +11,7 @@ export const ComparisonHead = ({ facilities }: { facilities: readonly FacilityDe
     {facilities.map(({ path_name, name }) => (
       <th key={path_name} scope="col">
         <Link className={styles.name} to={`/f/${path_name}`}>
-          {name}
+          <ProperName>{name}</ProperName>
         </Link>
       </th>
     ))}

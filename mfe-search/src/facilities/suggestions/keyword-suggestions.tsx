@@ -1,5 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
-import { announce, KeywordField } from '@enerabi/shared/ui';
+import { announce, KeywordField, ProperName } from '@enerabi/shared/ui';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './keyword-suggestions.module.css';
 import { copy } from './suggestions.copy.ts';
@@ -64,7 +64,7 @@ export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | u
                 {links.map(({ name, note, to }) => (
                   <li key={to}>
                     <Link className={styles.link} to={to} onClick={clear}>
-                      {name} <span className={styles.note}>{note}</span>
+                      <ProperName>{name}</ProperName> <span className={styles.note}>{note}</span>
                     </Link>
                   </li>
                 ))}

@@ -1,7 +1,7 @@
 import { salaryOf } from '@enerabi/shared/job-conditions';
 import { deferredPart, Link, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs, salaryText } from '@enerabi/shared/ui';
+import { Breadcrumbs, ProperName, salaryText } from '@enerabi/shared/ui';
 import { jobPath } from '../job-paths.ts';
 import { copy } from './job-posting.copy.ts';
 import { jobPostingCrumbs } from './job-posting.crumbs.ts';
@@ -39,7 +39,10 @@ export function Component() {
       />
       <Breadcrumbs crumbs={jobPostingCrumbs(loaded)} />
       <p className={styles.kicker}>
-        {copy.kicker}　<Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+        {copy.kicker}　
+        <Link to={`/f/${facility.path_name}`}>
+          <ProperName>{facility.name}</ProperName>
+        </Link>
       </p>
       <h1>{job.title}</h1>
       {is_open ? <OpenPosting {...loaded} /> : <EndedPosting {...loaded} />}

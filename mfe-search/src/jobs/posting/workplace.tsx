@@ -1,6 +1,6 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
-import { FactsTable, facilityTypeName, Panel, stationText } from '@enerabi/shared/ui';
+import { FactsTable, facilityTypeName, Panel, ProperName, stationText } from '@enerabi/shared/ui';
 import { OperatorLink } from '../../facilities/detail/operator/operator-link.tsx';
 import { DirectionsLink, MapLink, WebsiteLink } from '../../facilities/detail/outside-links.tsx';
 import { copy } from './job-posting.copy.ts';
@@ -14,7 +14,14 @@ export function Workplace({ facility }: { facility: FacilityDetail }) {
       <h2 id="workplace">{names.title}</h2>
       <FactsTable
         facts={[
-          { name: names.name, value: <Link to={`/f/${path_name}`}>{name}</Link> },
+          {
+            name: names.name,
+            value: (
+              <Link to={`/f/${path_name}`}>
+                <ProperName>{name}</ProperName>
+              </Link>
+            ),
+          },
           { name: names.kind, value: facilityTypeName(facility) },
           { name: names.operator, value: corporation && <OperatorLink operator={corporation} /> },
           { name: names.address, value: <Address facility={facility} address={address} /> },

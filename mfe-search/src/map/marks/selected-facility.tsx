@@ -1,5 +1,6 @@
 import { facilityTypes } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
+import { ProperName } from '@enerabi/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MapMark } from '../collection/map-kind.ts';
 import { mapCopy } from '../search/map-search.copy.ts';
@@ -33,7 +34,7 @@ export function SelectedFacility({ choice: { selected, close }, factsOf }: Selec
       <MarkPicture mark={mapMarkOf(selected)} number={selected.jobs} />
       <div className={styles.text}>
         <Link className={styles.name} to={`/f/${selected.path_name}${selected.jobs ? '#jobs' : ''}`}>
-          {selected.name}
+          <ProperName>{selected.name}</ProperName>
         </Link>
         <p className={styles.facts}>{facilityTypes[selected.facility_type]}</p>
         <div className={styles.facts}>{factsOf(selected)}</div>

@@ -1,5 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
-import { Panel, Tag } from '@enerabi/shared/ui';
+import { Panel, ProperName, Tag } from '@enerabi/shared/ui';
 import { operatorAddress } from '../operator-path.ts';
 import { placeNames } from '../place-names.ts';
 import { copy } from './operator.copy.ts';
@@ -29,7 +29,9 @@ export function OperatorHeader({ operator, list, jobs }: Pick<OperatorData, 'ope
         </p>
       )}
       <div>
-        <h1>{name}</h1>
+        <h1>
+          <ProperName>{name}</ProperName>
+        </h1>
         {name_kana && <p className={styles.kana}>{name_kana}</p>}
       </div>
       <p>{copy.lead(placeNames(prefecture_codes), facilities)}</p>

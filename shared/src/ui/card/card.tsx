@@ -1,6 +1,7 @@
 import { Link } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../display/heading.ts';
+import { ProperName } from '../display/proper-name.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -52,7 +53,9 @@ export interface CardOrigin {
 /** Links to the card's owner; it can be pressed separately, although the card is a link, too. */
 export const CardFrom = ({ name, to }: CardOrigin) => (
   <p className={styles.from}>
-    <Link to={to}>{name}</Link>
+    <Link to={to}>
+      <ProperName>{name}</ProperName>
+    </Link>
   </p>
 );
 

@@ -3,6 +3,7 @@ import { employmentStatuses, type JobFlag, jobFlagNames, jobFlags, jobTypes } fr
 import type { JobPosting, NearestStation } from '../../contract/index.ts';
 import { dateText } from '../../japanese/day-text.ts';
 import type { HeadingLevel } from '../display/heading.ts';
+import { ProperName } from '../display/proper-name.tsx';
 import { Tag } from '../display/tag.tsx';
 import { countText, type Salary, salaryText, stationText } from '../wording/index.ts';
 import { jobCardCopy as copy } from './card.copy.ts';
@@ -57,7 +58,12 @@ export const JobCard = ({ job, to, heading = 'h3', favorite, note }: JobCardProp
     <CardFacts
       facts={[
         { icon: 'yen', name: copy.salary, value: payText(job), isPlain: true },
-        { icon: 'building', name: copy.facility, value: job.facility_name, isPlain: true },
+        {
+          icon: 'building',
+          name: copy.facility,
+          value: <ProperName>{job.facility_name}</ProperName>,
+          isPlain: true,
+        },
         { icon: 'map-pin', name: copy.place, value: job.place, isPlain: true },
         {
           icon: 'train',

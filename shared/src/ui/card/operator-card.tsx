@@ -1,5 +1,6 @@
 import { countText } from '../../japanese/quantity.ts';
 import type { HeadingLevel } from '../display/heading.ts';
+import { ProperName } from '../display/proper-name.tsx';
 import { Tag } from '../display/tag.tsx';
 import { operatorCardCopy as copy } from './card.copy.ts';
 import { Card, CardName, CardNote, CardTags } from './card.tsx';
@@ -29,7 +30,7 @@ export const OperatorCard = ({ operator, to, heading = 'h3' }: OperatorCardProps
   return (
     <Card>
       <CardName heading={heading} to={to}>
-        {name}
+        <ProperName>{name}</ProperName>
       </CardName>
       {name_kana && <CardNote parts={[name_kana]} />}
       {kind && (

@@ -6,6 +6,7 @@ import {
 } from '../../constants/index.ts';
 import { dateText } from '../../japanese/day-text.ts';
 import type { HeadingLevel } from '../display/heading.ts';
+import { ProperName } from '../display/proper-name.tsx';
 import { excerptOf } from '../wording/excerpt.ts';
 import { supportMessageCardCopy as copy, recommendSigns } from './card.copy.ts';
 import { Card, CardName, CardNote } from './card.tsx';
@@ -49,7 +50,7 @@ export function SupportMessageCard({ message, facility, heading = 'h3' }: Suppor
       </Recommend>
       {facility && (
         <CardName heading={heading} to={facility.to}>
-          {facility.name}
+          <ProperName>{facility.name}</ProperName>
         </CardName>
       )}
       {excerpt && <p className={styles.text}>{excerpt}</p>}

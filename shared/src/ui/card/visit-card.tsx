@@ -1,6 +1,7 @@
 import type { ChildClassId } from '../../constants/index.ts';
 import type { FacilitySummary } from '../../contract/index.ts';
 import type { HeadingLevel } from '../display/heading.ts';
+import { ProperName } from '../display/proper-name.tsx';
 import { Tag } from '../display/tag.tsx';
 import { facilityTypeName } from '../facility/facility.copy.ts';
 import { classesText } from '../wording/age.ts';
@@ -43,7 +44,7 @@ export function VisitCard({ facility, nextSlot, datesAhead, to, heading = 'h3' }
   return (
     <Card lead={<DateBlock date={nextSlot.starts_at} />}>
       <CardName heading={heading} to={to}>
-        {facility.name}
+        <ProperName>{facility.name}</ProperName>
       </CardName>
       <p className={styles.period}>
         <Period startsAt={nextSlot.starts_at} endsAt={nextSlot.ends_at} />

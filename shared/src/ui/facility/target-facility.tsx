@@ -1,6 +1,7 @@
 import { Link } from '@enerabi/shared/kernel';
 import type { FacilityDetail } from '../../contract/index.ts';
 import { Picture } from '../display/picture.tsx';
+import { ProperName } from '../display/proper-name.tsx';
 import { Tag } from '../display/tag.tsx';
 import { facilityTypeName } from './facility.copy.ts';
 import { facilityPlaceholder } from './facility-placeholder.ts';
@@ -20,7 +21,9 @@ export const TargetFacility = ({ facility, label = copy.label }: TargetFacilityP
     <div className={styles.text}>
       <Tag kind="strong">{facilityTypeName(facility)}</Tag>
       <p className={styles.name}>
-        <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+        <Link to={`/f/${facility.path_name}`}>
+          <ProperName>{facility.name}</ProperName>
+        </Link>
       </p>
       <p className={styles.address}>{facility.address}</p>
       {facility.phones.length > 0 && (

@@ -1,6 +1,6 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { deferredPart } from '@enerabi/shared/kernel';
-import { dateText, facilityPlaceholder, Picture } from '@enerabi/shared/ui';
+import { dateText, facilityPlaceholder, Picture, ProperName } from '@enerabi/shared/ui';
 import { copy } from '../facility.copy.ts';
 import styles from './facility-header.module.css';
 
@@ -48,7 +48,9 @@ export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
     <div className={styles.text}>
       <FacilityTags facility={facility} />
       <div>
-        <h1>{facility.name}</h1>
+        <h1>
+          <ProperName>{facility.name}</ProperName>
+        </h1>
         {facility.name_kana && <p className={styles.kana}>{facility.name_kana}</p>}
       </div>
       <FacilityKeyFacts facility={facility} />

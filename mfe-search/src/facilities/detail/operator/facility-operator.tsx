@@ -1,6 +1,6 @@
 import type { CorporationFacilities, FacilityDetail } from '@enerabi/shared/contract';
 import { Link, prefectureByCode, useCapabilities } from '@enerabi/shared/kernel';
-import { ButtonLink, FactsTable, facilityTypeName, Stack } from '@enerabi/shared/ui';
+import { ButtonLink, FactsTable, facilityTypeName, ProperName, Stack } from '@enerabi/shared/ui';
 import { operatorPath } from '../../../operators/operator-path.ts';
 import { WebsiteLink } from '../outside-links.tsx';
 import { Section } from '../section.tsx';
@@ -48,7 +48,9 @@ function Others({ others: { total, facilities }, operator: { path_name } }: Othe
       <ul className={styles.list}>
         {facilities.map((facility) => (
           <li key={facility.path_name}>
-            <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+            <Link to={`/f/${facility.path_name}`}>
+              <ProperName>{facility.name}</ProperName>
+            </Link>
             <span className={styles.place}>
               {`${facilityTypeName(facility)}・${prefectureByCode(facility.prefecture_code)?.name ?? ''}${facility.municipality_name}`}
             </span>

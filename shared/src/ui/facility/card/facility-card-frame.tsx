@@ -4,6 +4,7 @@ import { Card, CardHead, CardName, CardTags } from '../../card/card.tsx';
 import type { CardFact } from '../../card/card-facts.tsx';
 import type { HeadingLevel } from '../../display/heading.ts';
 import { Picture, type PictureProps } from '../../display/picture.tsx';
+import { ProperName } from '../../display/proper-name.tsx';
 import { Tag } from '../../display/tag.tsx';
 import { stationText } from '../../wording/index.ts';
 import { facilityTypeName } from '../facility.copy.ts';
@@ -52,7 +53,7 @@ export function FacilityCardFrame({
     <Card leadKind={leadKind} lead={<Picture {...picture} fallback={placeholder} fill loading={loading} />}>
       <CardHead aside={favorite}>
         <CardName heading={heading} to={`/f/${path_name}`}>
-          {name}
+          <ProperName>{name}</ProperName>
         </CardName>
       </CardHead>
       <CardTags>
