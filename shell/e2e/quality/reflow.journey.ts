@@ -1,3 +1,4 @@
+import { brokenWords } from '../browser/broken-words.ts';
 import { open } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
 import { cutOff, stickingOut } from '../browser/overflow.ts';
@@ -26,12 +27,14 @@ const letters = [
 ];
 
 for (const sitePage of [...moreOnes, ...sitePages])
-  test(`${sitePage.name} neither scrolls sideways nor loses text at 320 px, nor with letters twice as large`, async ({
+  test(`${sitePage.name} neither scrolls sideways nor loses text at 320 px, nor with letters twice as large, and breaks no word at 360 px`, async ({
     page,
     context,
   }) => {
     test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
     await open(page, await addressOf(sitePage, page.request));
+    expect.soft(await brokenWords(page)).toEqual([]);
     const session = await context.newCDPSession(page);
     for (const { scale, widths } of letters) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: 13 * scale } });
