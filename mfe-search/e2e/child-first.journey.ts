@@ -41,7 +41,9 @@ test('no press is lost while the scripts of the list are still on their way (R4.
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a child entered once is marked in the list and on the page of a facility @phone', async ({ page }) => {
+test('a child entered once is marked in the list, on the page of a facility and in a comparison @phone', async ({
+  page,
+}) => {
   await page.goto(listAddress(areas.tokyo));
   await untilIdle(page);
   await childBar(page).click();
@@ -70,4 +72,14 @@ test('a child entered once is marked in the list and on the page of a facility @
   await untilIdle(page);
   await expect(page.getByRole('button', { name: marked })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+
+  const facility = new URL(page.url()).pathname.slice('/f/'.length);
+  await page.goto(`/comparison?facilities%5B%5D=${facility}`);
+  await untilIdle(page);
+  const frames = await page
+    .getByRole('row', { name: /^[0-5]歳児/ })
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).outlineStyle));
+  // The child's class has a row with its vacancy, and may have one with its capacity.
+  expect(frames).toContain('solid');
+  expect(frames).toContain('none');
 });

@@ -97,9 +97,10 @@ test('rows that say the same of all are hidden on request, and everything is rea
   expect(stops.filter(({ isMarked, coveredBy }) => !isMarked || coveredBy.length > 0)).toEqual([]);
 
   // The page must not scroll sideways: only the table does, with the names of its rows in view.
+  const header = table(page).getByRole('rowheader', { name: '住所' }).getByText('住所');
+  await header.scrollIntoViewIfNeeded();
   await table(page).focus();
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
-  const header = table(page).getByRole('rowheader', { name: '住所' });
   await expect(header).toBeInViewport();
   const { x = -1 } = (await header.boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
@@ -107,6 +108,27 @@ test('rows that say the same of all are hidden on request, and everything is rea
   // The header may half cover something for a moment; that is not an error of the page.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page)).toEqual([]);
+});
+
+test('the names stay in view while the page scrolls, and each column fits into the window @phone', async ({
+  page,
+}) => {
+  await open(page, addressOf(await pathNames(page, 4)));
+  const { width = 0 } = page.viewportSize() ?? {};
+  const last = table(page).getByRole('row').last();
+  await last.scrollIntoViewIfNeeded();
+  for (const column of await columns(page)
+    .filter({ has: page.getByRole('link') })
+    .all()) {
+    await expect(column).toBeInViewport({ ratio: 1 });
+    const box = await column.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+  }
+  const isScrolled = await table(page).evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+  );
+  expect(isScrolled).toBe(false);
+  expect(await stickingOut(page)).toEqual([]);
 });
 
 test('nothing of the page but the table is printed', async ({ page }) => {

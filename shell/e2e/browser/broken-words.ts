@@ -28,6 +28,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       // Titles in cards are what facilities and members wrote.
       if (
         element.closest('article') ||
+        element.clientWidth === 1 ||
         element.getBoundingClientRect().right <= 0 ||
         !element.checkVisibility({ visibilityProperty: true })
       )

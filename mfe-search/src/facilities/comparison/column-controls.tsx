@@ -2,14 +2,17 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@enerabi/shared/ui/icons';
 import type { Change } from '../compare-choice/chosen.rules.ts';
 import { copy } from './comparison.copy.ts';
+import { roles } from './comparison-roles.ts';
 import styles from './comparison-table.module.css';
 
 /** Submit buttons of the form around the table; each button's value is a change. */
 export const ColumnControls = ({ facilities }: { facilities: readonly FacilityDetail[] }) => (
-  <tr>
-    <th scope="row">{copy.columns}</th>
+  <tr {...roles.row}>
+    <th {...roles.rowHeader}>
+      <span>{copy.columns}</span>
+    </th>
     {facilities.map(({ path_name, name }, at) => (
-      <td key={path_name}>
+      <td {...roles.cell} key={path_name}>
         <span className={styles.buttons}>
           <ColumnButton kind="earlier" facility={path_name} label={copy.earlier(name)} disabled={at === 0}>
             <ChevronLeftIcon size="small" />

@@ -9,9 +9,14 @@ import { comparisonGroups, differs } from './comparison.rows.ts';
 import { ComparisonForm } from './comparison-form.tsx';
 import { ComparisonGroupRows } from './comparison-group.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
+import { roles } from './comparison-roles.ts';
 import styles from './comparison-table.module.css';
 import { ComparisonTools } from './comparison-tools.tsx';
 import { noteGroups } from './note-rows.ts';
+import { PictureRow } from './picture-row.tsx';
+
+/** As many columns fit into the window of a phone; see the style sheet. */
+const mostInPhone = 4;
 
 /** Facilities as columns, facts as rows. */
 export function ComparisonTable({ facilities, today }: ComparisonData) {
@@ -27,13 +32,20 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
       <p className={styles.note}>{copy.asOf(dateText(today))}</p>
       <ComparisonTools differing={facilities.length > 1 ? differing : 0} facilities={facilities} />
       <ComparisonForm facilities={facilities}>
-        {/* What scrolls has to be reached by the keyboard. */}
-        <Panel as="section" className={styles.region} aria-label={copy.title} tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
+        {/* Where it is scrolled sideways, it has to be reached by the keyboard. */}
+        <Panel
+          as="section"
+          className={styles.region}
+          aria-label={copy.title}
+          data-columns={facilities.length}
+          tabIndex={facilities.length > mostInPhone ? 0 : undefined}
+        >
+          <table {...roles.table} className={styles.table}>
+            <thead {...roles.rowGroup}>
               <ComparisonHead facilities={facilities} />
             </thead>
-            <tbody className={styles.controls}>
+            <tbody {...roles.rowGroup} className={styles.controls}>
+              <PictureRow facilities={facilities} />
               <ColumnControls facilities={facilities} />
             </tbody>
             {groups.map((group) => (

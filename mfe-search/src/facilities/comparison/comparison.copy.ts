@@ -12,7 +12,9 @@ export const copy = {
   /** The label says how many rows differ, so that visitors need not count. */
   differing: (count: number) => `ちがう項目だけ表示する（${count}項目）`,
   fact: '項目',
+  picture: '写真・イラスト',
   columns: '並び順と削除',
+  of: (name: string) => `${name}の`,
   earlier: (name: string) => `「${name}」を前へ移す`,
   later: (name: string) => `「${name}」を後ろへ移す`,
   remove: (name: string) => `「${name}」を比較表から外す`,
@@ -48,12 +50,16 @@ export const groupNames = {
   capacity: '定員',
   opening: '開所時間・開所日',
   care: '保育の内容',
-  visit: '見学・費用',
+  visit: '見学',
+  fees: '費用',
 } as const;
+
+/** What the links in a column lead to; a column has the facility's name above it. */
+export const visitWays = { booking: '日時を選ぶ', contact: '問い合わせる' } as const;
 
 export const rowNames = {
   as_of: 'いつの情報か',
   capacity: '合計',
-  tour_acceptance: '見学',
+  tour_acceptance: '見学の受付',
   note: '自由メモ',
 } as const;

@@ -39,7 +39,7 @@ export function Component() {
       </div>
       <h1 className={styles.heading}>{copy.title}</h1>
       <div className={styles.comparison}>
-        <DemoNotice facilities={facilities} />
+        <DemoNotice facilities={facilities} kind="line" />
         {missing.length > 0 && (
           <Notice kind="warning" title={copy.missing.title}>
             {copy.missing.text(missing.length)}

@@ -41,8 +41,8 @@ describe('the rows of a comparison', () => {
     expect(texts('開所時間・開所日/開所日')).toEqual(['月・火・水・木・金・土', '月・火・水・木・金・土']);
     expect(texts('保育の内容/サービス・設備')).toEqual(['延長保育\n駐車場', null]);
     expect(texts('保育の内容/園庭')).toEqual([null, 'なし']);
-    expect(texts(`見学・費用/${factNames.fees_note}`)).toEqual([null, '給食費 月7,500円']);
-    expect(texts(`見学・費用/${factNames.extra_fees}`)).toEqual([null, '制服：3,000円\n帽子：1,000円']);
+    expect(texts(`費用/${factNames.fees_note}`)).toEqual([null, '給食費 月7,500円']);
+    expect(texts(`費用/${factNames.extra_fees}`)).toEqual([null, '制服：3,000円\n帽子：1,000円']);
   });
 
   it('say vacancies in words, with their day, and a class that is not offered as that', () => {
@@ -55,6 +55,25 @@ describe('the rows of a comparison', () => {
   it('say so where a vacancy is older than 60 days', () => {
     const [row] = rowsOf([hanaoka], '2026-07-01').filter(({ path }) => path === '空き状況/いつの情報か');
     expect(row?.cells).toEqual([{ text: '2026年5月1日\n60日以上前の情報です', isStale: true }]);
+  });
+
+  it('lead to the form that each facility offers, if the site has it (R7.3)', () => {
+    const waysOf = (tour_acceptance: 'slots' | 'message' | 'phone', can = everyCapability) =>
+      comparisonGroups([sampleFacilityDetail({ path_name: 'sakura', tour_acceptance })], '2026-05-20', can)
+        .flatMap(({ rows }) => rows)
+        .flatMap(({ cells }) => cells.flatMap(({ way }) => (way ? [way.to] : [])));
+    expect(waysOf('slots')).toEqual(['/one_stop/f/sakura']);
+    expect(waysOf('message')).toEqual(['/contact/sakura/contact_input']);
+    expect(waysOf('phone')).toEqual([]);
+    expect(waysOf('slots', { ...everyCapability, visitBooking: false })).toEqual([
+      '/contact/sakura/contact_input',
+    ]);
+    expect(waysOf('slots', { ...everyCapability, visitBooking: false, inquiry: false })).toEqual([]);
+  });
+
+  it('name the class that they are about', () => {
+    const classes = rowsOf().filter(({ path }) => /^(空き状況|定員)\/0歳児$/.test(path));
+    expect(classes.map(({ childClass }) => childClass)).toEqual([0, 0]);
   });
 
   it('leave out classes without any figures', () => {
@@ -95,7 +114,7 @@ describe('a row differs', () => {
   it('where one says something else, or says nothing', () => {
     const differing = rowsOf().filter(differs);
     const paths = differing.map(({ path }) => path);
-    expect(paths).toContain(`見学・費用/${factNames.fees_note}`);
+    expect(paths).toContain(`費用/${factNames.fees_note}`);
     expect(paths).not.toContain('施設の概要/施設の種類');
     expect(rowsOf([hanaoka, hanaoka]).filter(differs)).toEqual([]);
     expect(rowsOf([little]).filter(differs)).toEqual([]);

@@ -22,17 +22,21 @@ import {
 } from '@enerabi/shared/ui';
 import { extraFeesText } from '../detail/care/extra-fees.ts';
 import { factNames, copy as facts } from '../detail/facts/facility-facts.copy.ts';
-import { groupNames, rowNames } from './comparison.copy.ts';
+import { groupNames, rowNames, visitWays } from './comparison.copy.ts';
 
 export interface ComparisonCell {
   /** Null if it is not known. */
   text: string | null;
+  /** Where the facility takes bookings or inquiries by a form of this site. */
+  way?: { to: string; name: string };
   state?: VacancyState;
   isStale?: boolean;
 }
 
 export interface ComparisonRow {
   name: string;
+  /** The class that the row is about, for the mark of the visitor's child. */
+  childClass?: ChildClassId;
   /** One cell for each facility, in the order of the columns. */
   cells: readonly ComparisonCell[];
 }
@@ -57,12 +61,13 @@ export const comparisonGroups = (
   today: string,
   can: Capabilities,
 ): ComparisonGroup[] => [
-  { name: groupNames.outline, rows: outlineRows(facilities) },
+  { name: groupNames.visit, rows: visitRows(facilities, can) },
   { name: groupNames.vacancy, rows: vacancyRows(facilities, today) },
+  { name: groupNames.outline, rows: outlineRows(facilities) },
   { name: groupNames.capacity, rows: capacityRows(facilities) },
   { name: groupNames.opening, rows: openingRows(facilities) },
   { name: groupNames.care, rows: careRows(facilities) },
-  { name: groupNames.visit, rows: visitRows(facilities, can) },
+  { name: groupNames.fees, rows: feeRows(facilities) },
 ];
 
 const rowOf = (
@@ -97,7 +102,7 @@ const outlineRows = (facilities: Facilities): ComparisonRow[] => [
 /** Makes a row for each class that has figures. */
 const classRows = (cellsOf: (id: ChildClassId) => readonly ComparisonCell[]): ComparisonRow[] =>
   childClassIds
-    .map((id) => ({ name: childClasses[id], cells: cellsOf(id) }))
+    .map((id) => ({ name: childClasses[id], childClass: id, cells: cellsOf(id) }))
     .filter(({ cells }) => cells.some(({ text }) => text !== null));
 
 const vacancyRows = (facilities: Facilities, today: string): ComparisonRow[] => [
@@ -161,7 +166,25 @@ function yesNo(
 }
 
 const visitRows = (facilities: Facilities, can: Capabilities): ComparisonRow[] => [
-  rowOf(facilities, rowNames.tour_acceptance, ({ tour_acceptance }) => tourText(tour_acceptance, can)),
+  {
+    name: rowNames.tour_acceptance,
+    cells: facilities.map((facility) => {
+      const way = visitWay(facility, can);
+      return { text: tourText(facility.tour_acceptance, can), ...(way && { way }) };
+    }),
+  },
+];
+
+/** The form that the facility's page would offer first. */
+function visitWay({ tour_acceptance, path_name }: FacilityDetail, can: Capabilities): ComparisonCell['way'] {
+  if (tour_acceptance === 'slots' && can.visitBooking)
+    return { to: `/one_stop/f/${path_name}`, name: visitWays.booking };
+  if ((tour_acceptance === 'slots' || tour_acceptance === 'message') && can.inquiry)
+    return { to: `/contact/${path_name}/contact_input`, name: visitWays.contact };
+  return undefined;
+}
+
+const feeRows = (facilities: Facilities): ComparisonRow[] => [
   ...factRows(facilities, ['fees_note']),
   rowOf(facilities, factNames.extra_fees, ({ extra_fees }) => extraFeesText(extra_fees)),
 ];

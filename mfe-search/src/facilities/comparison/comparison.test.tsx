@@ -13,6 +13,7 @@ const facilities: FacilityDetail[] = [
     name: 'さくら保育園',
     capacity: 60,
     vacancy: null,
+    tour_acceptance: 'slots',
   }),
   sampleFacilityDetail({ facility_id: 3, path_name: 'midori', name: 'みどり保育園', capacity: 45 }),
 ];
@@ -51,7 +52,11 @@ describe('/comparison', () => {
     ).toEqual(['60人', '90人']);
     const asOf = screen.getByRole('row', { name: /^いつの情報か/ });
     expect(within(asOf).getAllByRole('cell')[0]).toHaveTextContent('情報なし');
-    expect(screen.getByRole('region', { name: '園・施設の比較表' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('region', { name: '園・施設の比較表' })).not.toHaveAttribute('tabindex');
+    expect(screen.getByRole('link', { name: /^さくら保育園の ?日時を選ぶ$/ })).toHaveAttribute(
+      'href',
+      '/one_stop/f/sakura',
+    );
     await waitFor(() =>
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
     );
