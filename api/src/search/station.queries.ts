@@ -3,6 +3,7 @@ import type { Place } from '@enerabi/shared/geography';
 import { stationSearchText } from '@enerabi/shared/japanese';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
+import { stationsReadAs } from './place-readings.ts';
 
 /** Positions of the given stations, without unknown ids. */
 export async function findStationPlaces(db: Kysely<Schema>, ids: readonly number[]): Promise<Place[]> {
@@ -16,7 +17,7 @@ export const stationPlacesQuery = (ids: readonly number[]) => sql<Place>`
 type Station = SearchSuggestions['stations'][number];
 
 /**
- * Stations whose name begins with a word: first those of the prefecture, then shorter names first. A station of
+ * Stations whose name, or whose reading if it is known, begins with a word: first those of the prefecture, then shorter names first. A station of
  * several lines is one.
  * @param word in search form
  */
@@ -35,7 +36,8 @@ export const stationsLikeQuery = (word: string, area: string | undefined, limit:
     select array_agg(station.id order by station.id) as station_ids, min(station.name) as name,
       array_agg(distinct line.name order by line.name) as lines, station.prefecture_code
     from railway_station station join railway_line line on line.id = station.line_id
-    where station.search_name >= ${name} and station.search_name < ${`${name}\u{10ffff}`}
+    where (station.search_name >= ${name} and station.search_name < ${`${name}\u{10ffff}`})
+      or station.search_name = any(${stationsReadAs(word)}::text[])
     group by station.search_name, station.prefecture_code
     order by station.prefecture_code is distinct from ${area ?? null}, length(station.search_name),
       count(*) desc, station.search_name, station.prefecture_code

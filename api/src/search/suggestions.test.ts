@@ -60,6 +60,17 @@ describeOnDatabases('suggestions while typing', (database) => {
     expect(facilities.map(({ name }) => name)).toEqual(['鶴見区保育園']);
   });
 
+  it('find municipalities and stations by their readings (issue 22)', async () => {
+    const { municipalities, stations } = await search.suggestions('ツルミえき', undefined, now);
+    expect(municipalities).toEqual([]);
+    expect(stations.map(({ name }) => name)).toEqual(['鶴見']);
+    const typed = await search.suggestions('つるみ', undefined, now);
+    expect(typed.municipalities.map(({ municipality_name }) => municipality_name)).toEqual(['横浜市鶴見区']);
+    expect(typed.stations.map(({ name }) => name)).toEqual(['鶴見']);
+    const city = await search.suggestions('よこはまし', undefined, now);
+    expect(city.municipalities[0]?.municipality_name).toBe('横浜市');
+  });
+
   it('look beyond the prefecture where it has none that is called so', async () => {
     const { facilities } = await search.suggestions('つるみ', '140007', now);
     expect(facilities.map(({ name }) => name)).toEqual(['ツルミ保育園']);

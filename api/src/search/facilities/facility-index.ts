@@ -13,7 +13,7 @@ import type { FacilityDocument } from './facility-document.ts';
 import { flagBit } from './facility-facts.ts';
 import type { FacilityQuery } from './facility-query.ts';
 import { FacilityTable } from './facility-table.ts';
-import { type NamedMunicipality, withCities, withForm } from './suggestions.rules.ts';
+import { type NamedMunicipality, withCities, withForms } from './suggestions.rules.ts';
 
 export type FacilityMap = IndexPage & { total: number } & Pick<MapSearch, 'points' | 'clusters'>;
 
@@ -126,6 +126,6 @@ export class FacilityIndex extends SearchIndex<FacilityDocument, FacilityTable, 
 
   /** Municipalities, and cities before their wards, with their numbers of facilities. */
   municipalities(): NamedMunicipality[] {
-    return this.once('municipalities', () => withCities(municipalityTotals(this.begin())).map(withForm));
+    return this.once('municipalities', () => withCities(municipalityTotals(this.begin())).map(withForms));
   }
 }

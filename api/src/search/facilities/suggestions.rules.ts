@@ -2,22 +2,24 @@ import { withCheckDigit } from '@enerabi/shared/constants';
 import type { SearchSuggestions } from '@enerabi/shared/contract';
 import { searchText } from '@enerabi/shared/japanese';
 import { cityOfWard } from '../designated-cities.ts';
+import { municipalityReading } from '../place-readings.ts';
 
 /** Suggestions of each kind. */
 export const mostSuggested = { municipalities: 4, stations: 4, facilities: 5 } as const;
 
 type Municipality = SearchSuggestions['municipalities'][number];
 
-/** A municipality with its name in search form. */
+/** A municipality with its name and its reading, if known, in search form. */
 export interface NamedMunicipality {
   municipality: Municipality;
-  form: string;
+  forms: readonly string[];
 }
 
-export const withForm = (municipality: Municipality): NamedMunicipality => ({
-  municipality,
-  form: searchText(municipality.municipality_name),
-});
+export function withForms(municipality: Municipality): NamedMunicipality {
+  const name = searchText(municipality.municipality_name);
+  const reading = municipalityReading(name);
+  return { municipality, forms: reading === undefined ? [name] : [name, reading] };
+}
 
 /** Municipalities and, before their wards, the cities with wards. */
 export function withCities(municipalities: readonly Municipality[]): Municipality[] {
@@ -60,9 +62,10 @@ export function municipalitiesFor(
   const rank = ({ prefecture_code }: Municipality, found: number): number =>
     (found === 0 ? 0 : 2) + (prefecture_code === area ? 0 : 1);
   return municipalities
-    .map(({ municipality, form }) => ({ municipality, found: form.indexOf(word) }))
-    .filter(({ found }) => found >= 0)
-    .map(({ municipality, found }) => ({ municipality, rank: rank(municipality, found) }))
+    .flatMap(({ municipality, forms }) => {
+      const found = forms.map((form) => form.indexOf(word)).filter((at) => at >= 0);
+      return found.length === 0 ? [] : [{ municipality, rank: rank(municipality, Math.min(...found)) }];
+    })
     .sort(
       (one, other) => one.rank - other.rank || other.municipality.facilities - one.municipality.facilities,
     )
