@@ -19,7 +19,7 @@ export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration
     },
   };
   const style = {
-    localIdentName: '[local]-[hash:6]',
+    localIdentName: '[local]-[hash:4]',
     exportsOnly: side === 'server',
     esModule: true,
   };

@@ -92,7 +92,7 @@ it('gives no two apps a class name in common, as each may have another version o
     const [built] = (await buildsOf(app)) as [BuildFolder];
     const sheets = [...built.files].filter(([name]) => name.endsWith('.css'));
     const named = sheets.flatMap(([, bytes]) =>
-      bytes.toString().match(/(?<=\.)[\w-]+-[\w-]{6}(?=[\s.,:>[{)])/g),
+      bytes.toString().match(/(?<=\.)[\w-]+-[\w-]{4}(?=[\s.,:>[{)])/g),
     );
     return [...new Set(named.filter((name) => name !== null))];
   };

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateDelayed } from '../testing/hydrate-delayed.tsx';
-import { earlyPressScript, useEarlyPress } from './early-press.ts';
+import { useEarlyPress } from './early-press.ts';
+import { earlyPressScript } from './early-press-script.ts';
 
 let stored = false;
 let actions = 0;

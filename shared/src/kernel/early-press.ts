@@ -1,20 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * The script that every document begins with: it notes a press of a button that has no scripts yet, and shows it. Only
- * the first press of a button counts, since a visitor who sees nothing happen presses again.
- */
-export const earlyPressScript =
-  "addEventListener('click',function(e){" +
-  'var b=e.target.closest(\'button[data-early=""]\');if(!b)return;' +
-  "var p=b.getAttribute('aria-pressed');b.dataset.early=p||'pressed';" +
-  "if(p)b.setAttribute('aria-pressed',p==='true'?'false':'true');else b.setAttribute('aria-busy','true')" +
-  '},true)';
-
 interface EarlyPress {
   ref: RefObject<HTMLButtonElement | null>;
   'data-early': '';
-  /** The script changes attributes before React sees them. */
+  /** The script of the document's head, early-press-script.ts, changes attributes before React sees them. */
   suppressHydrationWarning: true;
 }
 

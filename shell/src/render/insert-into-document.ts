@@ -1,4 +1,4 @@
-import { earlyPressScript } from '@enerabi/shared/kernel';
+import { earlyPressScript } from '@enerabi/shared/early-press-script';
 import { bootElementId, serializeBoot } from '../boot.ts';
 import { styleSheetKey } from '../frame/style-sheet-key.ts';
 import type { InlineStyle } from './assets.ts';

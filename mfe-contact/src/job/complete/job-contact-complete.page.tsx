@@ -1,8 +1,8 @@
 import { useFlowStep } from '@enerabi/shared/flow';
 import { type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { CompletionView } from '../../message/complete/completion-view.tsx';
+import { BackToFacility } from '../../message/form/back-to-facility.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
-import { BackToFacility } from '../../message/form/no-form.tsx';
 import { jobContact } from '../job-contact.ts';
 import { TargetJob } from '../target-job.tsx';
 import { copy } from './job-contact-complete.copy.ts';

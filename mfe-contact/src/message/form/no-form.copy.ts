@@ -18,5 +18,4 @@ export const copy = {
     phone: '電話：',
     withoutPhone: 'ご質問は、園または自治体の窓口へ直接お問い合わせください。',
   },
-  back: '園のページへ戻る',
 } as const;

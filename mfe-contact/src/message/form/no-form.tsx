@@ -2,7 +2,6 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 import { useLocation } from '@enerabi/shared/kernel';
 import { returnParameter } from '@enerabi/shared/return-path';
 import { ButtonLink, ButtonRow, Notice, PhoneLinks, phoneAddress } from '@enerabi/shared/ui';
-import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './no-form.copy.ts';
 import styles from './no-form.module.css';
 
@@ -38,11 +37,3 @@ export function NoForm({ facility: { phones, tour_acceptance } }: { facility: Fa
     </Notice>
   );
 }
-
-export const BackToFacility = ({ facility }: { facility: FacilityDetail }) => (
-  <ButtonRow>
-    <ButtonLink kind="plain" to={`/f/${facility.path_name}`} icon={<ArrowLeftIcon size="small" />}>
-      {copy.back}
-    </ButtonLink>
-  </ButtonRow>
-);

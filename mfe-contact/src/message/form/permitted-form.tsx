@@ -1,7 +1,8 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { useSession } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
-import { BackToFacility, MembersOnly, NoForm } from './no-form.tsx';
+import { BackToFacility } from './back-to-facility.tsx';
+import { MembersOnly, NoForm } from './no-form.tsx';
 
 interface PermittedFormProps {
   facility: FacilityDetail;

@@ -1,7 +1,7 @@
 import { useFormStep } from '@enerabi/shared/form-flow';
 import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
+import { BackToFacility } from '../../message/form/back-to-facility.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
-import { BackToFacility } from '../../message/form/no-form.tsx';
 import { draftName, supportMessage } from '../support-message.ts';
 import { copy } from './support-message-input.copy.ts';
 import type { SupportMessageInputData } from './support-message-input.loader.ts';

@@ -1,7 +1,9 @@
+import { queryString } from '@enerabi/shared/client';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { dateText, Panel, Stack } from '@enerabi/shared/ui';
 import { useVisitNotes } from '@enerabi/shared/visit-notes';
 import { useMemo } from 'react';
+import { ChildBar } from '../../child/child-bar.tsx';
 import { ColumnControls } from './column-controls.tsx';
 import { copy } from './comparison.copy.ts';
 import type { ComparisonData } from './comparison.loader.ts';
@@ -30,6 +32,14 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
   return (
     <Stack gap="3" className={styles.comparison}>
       <p className={styles.note}>{copy.asOf(dateText(today))}</p>
+      {facilities.some(({ vacancy }) => vacancy) && (
+        <ChildBar
+          today={today}
+          addressOf={(conditions) =>
+            `/f?${queryString({ area: facilities[0]?.prefecture_code, ...conditions })}`
+          }
+        />
+      )}
       <ComparisonTools differing={facilities.length > 1 ? differing : 0} facilities={facilities} />
       <ComparisonForm facilities={facilities}>
         {/* Where it is scrolled sideways, it has to be reached by the keyboard. */}

@@ -60,7 +60,7 @@ export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | u
               <p className={styles.title} aria-hidden="true">
                 {title}
               </p>
-              <ul>
+              <ul className={styles.list}>
                 {links.map(({ name, note, to }) => (
                   <li key={to}>
                     <Link className={styles.link} to={to} onClick={clear}>

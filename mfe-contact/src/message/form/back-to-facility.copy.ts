@@ -1,0 +1,3 @@
+export const copy = {
+  back: '園のページへ戻る',
+} as const;
