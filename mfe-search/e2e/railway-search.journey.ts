@@ -104,10 +104,13 @@ test('nonsense in the query is never an error of the server', async ({ request }
     `${Array.from({ length: 40 }, (_, at) => `railway_line_ids[]=${at + 1}`).join('&')}`,
     'railway_line_ids[]=1&station_ids[]=-1&walk_minutes=soon',
     'walk_minutes=%00&station_ids[]=%ff',
+    `station=%00%ff${'%E3%81%82'.repeat(500)}`,
   ];
   for (const query of queries) {
-    const reply = await request.get(`/railway_search/13/select_station?${query}`);
-    expect([query, reply.status()]).toEqual([query, 200]);
+    for (const path of ['select_railway', 'select_station']) {
+      const reply = await request.get(`/railway_search/13/${path}?${query}`);
+      expect([path, query, reply.status()]).toEqual([path, query, 200]);
+    }
   }
 });
 
@@ -141,6 +144,23 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(21);
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a station is found by the reading of its name, from any prefecture (issue 22) @phone', async ({
+      page,
+    }) => {
+      await page.goto('/railway_search/27/select_railway');
+      const search = page.getByRole('search', { name: '駅名から探す' });
+      await search.getByRole('searchbox', { name: '駅名' }).fill('しぶや');
+      await search.getByRole('searchbox', { name: '駅名' }).press('Enter');
+      await page.getByRole('link', { name: /^渋谷駅 ?東京都・/ }).click();
+      await page.waitForURL((url) => url.pathname === '/f' && url.searchParams.get('walk_minutes') === '15');
+      await expect(page.getByRole('region', { name: '検索結果' }).getByRole('article').first()).toBeVisible();
+    });
+  });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'job seekers, with scripts' : 'job seekers, without scripts', () => {

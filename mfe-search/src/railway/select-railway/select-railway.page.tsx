@@ -8,6 +8,7 @@ import { NoLines } from './no-lines.tsx';
 import { PrefecturePicker } from './prefecture-picker.tsx';
 import { copyOf } from './select-railway.copy.ts';
 import type { SelectRailwayData } from './select-railway.loader.ts';
+import { StationSearch } from './station-search.tsx';
 
 export const handle: PageHandle = { layout: 'default' };
 
@@ -17,7 +18,7 @@ export const loader = (args: LoaderArgs) =>
   );
 
 export function Component() {
-  const { prefecture, lines, chosen } = useLoaderData<SelectRailwayData>();
+  const { prefecture, lines, chosen, typed, stations } = useLoaderData<SelectRailwayData>();
   const { origin } = useSite();
   const crumbs = railwayCrumbs(prefecture);
   const copy = copyOf(prefecture);
@@ -33,9 +34,10 @@ export function Component() {
         title={title}
         description={copy.description(prefecture.name, lines.length)}
         canonical={selectRailwayAddress(prefecture)}
-        noindex={lines.length === 0}
+        noindex={lines.length === 0 || typed !== ''}
         structuredData={{ '@context': 'https://schema.org', ...breadcrumbData(crumbs, origin) }}
       />
+      <StationSearch key={typed} prefecture={prefecture} typed={typed} stations={stations} />
       {lines.length === 0 ? (
         <NoLines prefecture={prefecture} />
       ) : (

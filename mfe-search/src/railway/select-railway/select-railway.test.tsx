@@ -1,4 +1,9 @@
-import { listRailwayLines, listRailwayStations, type RailwayLine } from '@enerabi/shared/contract';
+import {
+  listRailwayLines,
+  listRailwayStations,
+  type RailwayLine,
+  suggestSearches,
+} from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -24,6 +29,21 @@ const open = (at: string, lines: readonly RailwayLine[] = ofTokyo) =>
       answering(listRailwayLines, ({ query: { area } }) => ({
         railway_lines: area === '130001' ? [...lines] : [],
       })),
+      answering(suggestSearches, ({ query: { keyword, area } }) => ({
+        municipalities: [],
+        facilities: [],
+        stations:
+          keyword === 'しぶや'
+            ? [
+                {
+                  station_ids: [1, 2],
+                  name: '渋谷',
+                  lines: ['JR山手線', '東急東横線', '東京メトロ銀座線', '京王井の頭線'],
+                  prefecture_code: area ?? '130001',
+                },
+              ]
+            : [],
+      })),
       answering(listRailwayStations, () => ({ stations: [], credits: [] })),
     ),
   });
@@ -46,6 +66,29 @@ describe('/railway_search/{prefecture_ekispert_id}/select_railway', () => {
         name: '東急東横線（5駅）',
       }),
     ).toBeVisible();
+  });
+
+  it('finds stations by name, without their lines (issue 22)', async () => {
+    const { user } = open(tokyo);
+    const field = await screen.findByRole('searchbox', { name: '駅名' });
+    await user.type(field, 'しぶや{Enter}');
+    const station = await screen.findByRole('link', { name: /^渋谷駅/ });
+    expect(station).toHaveTextContent('東京都・JR山手線・東急東横線・東京メトロ銀座線・ほか1路線');
+    expect(station).toHaveAttribute(
+      'href',
+      '/f?area=130001&station_ids%5B%5D=1&station_ids%5B%5D=2&walk_minutes=15',
+    );
+    expect(screen.getByRole('searchbox', { name: '駅名' })).toHaveValue('しぶや');
+    await waitFor(() =>
+      expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+    );
+  });
+
+  it('says so where no station is called so, and keeps what was typed', async () => {
+    open(`${tokyo}?collection=jobs&station=%E3%81%82`);
+    expect(await screen.findByText(/「あ」という駅は見つかりませんでした/)).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: '駅名' })).toHaveValue('あ');
+    expect(screen.queryByRole('button', { name: '現在地から近い順' })).not.toBeInTheDocument();
   });
 
   it('stays with postings where postings are searched (R1.6)', async () => {
