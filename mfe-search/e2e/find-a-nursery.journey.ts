@@ -137,6 +137,13 @@ test('a search without a hit says so and leads on', async ({ page, documents }) 
   await expect(list.count).toHaveText('条件に合う園・施設は0件です');
   await list.results.getByRole('link', { name: '山口県のすべての園・施設を見る' }).click();
   await expect(list.facilities).toHaveCount(20);
+
+  // A station's reading, of which no facility has a part in its name.
+  await list.keyword.fill('さんげんぢゃや');
+  await list.submit();
+  await list.results.getByRole('link', { name: /^三軒茶屋駅（東京都・/ }).click();
+  await expect(page).toHaveURL(/station_ids/);
+  await expect(list.facilities.first()).toBeVisible();
   expect(documents.count).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import { facilitiesPerPage, maximumPage } from '@enerabi/shared/constants';
-import { countFacilities, listFacilities } from '@enerabi/shared/contract';
+import { countFacilities, listFacilities, suggestSearches } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
 import { dayInJapan, lastPageOf } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
@@ -26,7 +26,8 @@ const load = async (args: LoaderArgs) => {
   ]);
   const lastPage = lastPageOf(list);
   const names: Names = { municipalities: counts?.municipalities ?? [], stations };
-  return { criteria, ignored, list, counts, names, lastPage, today: dayInJapan(new Date()) };
+  const meant = list.total === 0 ? await meantBy(criteria, args) : null;
+  return { criteria, ignored, list, counts, names, lastPage, meant, today: dayInJapan(new Date()) };
 };
 
 export type FacilityListData = Awaited<ReturnType<typeof load>>;
@@ -38,6 +39,16 @@ export const loader = async (args: LoaderArgs) => {
     ? data(loaded, { status: 404, statusText: 'Not Found' })
     : loaded;
 };
+
+/** What the keyword of a search without results may be the name of. */
+const meantBy = async ({ keyword, area }: FacilityCriteria, { context, request }: LoaderArgs) =>
+  keyword
+    ? context.get(api)(suggestSearches, {
+        query: { keyword, ...(area && { area }) },
+        signal: request.signal,
+        onFailure: () => null,
+      })
+    : null;
 
 const countsOf = (criteria: FacilityCriteria, { context, request }: LoaderArgs) =>
   context.get(api)(countFacilities, {

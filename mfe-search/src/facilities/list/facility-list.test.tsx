@@ -1,4 +1,9 @@
-import { countFacilities, type FacilityCounts, listFacilities } from '@enerabi/shared/contract';
+import {
+  countFacilities,
+  type FacilityCounts,
+  listFacilities,
+  suggestSearches,
+} from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
 import { noCounts } from '@enerabi/shared/testing/sample-counts';
 import { describe, expect, it } from '@jest/globals';
@@ -71,8 +76,10 @@ function slowly() {
   };
 }
 
+const noPlaces = answering(suggestSearches, () => ({ municipalities: [], stations: [], facilities: [] }));
+
 const open = (at: string, answer = yamaguchi) =>
-  renderRoutes(routes, { at, api: createInMemoryApi(answer, counts) });
+  renderRoutes(routes, { at, api: createInMemoryApi(answer, counts, noPlaces) });
 const unfold = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByText('条件をしぼりこむ', { selector: 'summary' }));
 const address = (router: ReturnType<typeof open>['router']) =>
@@ -296,6 +303,33 @@ describe('/f', () => {
       ['「みつからない」を外して探す', '/f?area=350001&facility_types[]=1'],
       ['認可保育所を外して探す', '/f?area=350001&keyword=みつからない'],
       ['山口県のすべての園・施設を見る', '/f?area=350001'],
+    ]);
+  });
+
+  it('leads to the place that is called, or read, as the keyword (issue 22)', async () => {
+    const called = answering(suggestSearches, () => ({
+      municipalities: [
+        {
+          municipality_code: '352071',
+          municipality_name: '下松市',
+          prefecture_code: '350001',
+          facilities: 12,
+        },
+      ],
+      stations: [{ station_ids: [7], name: '下松', lines: ['JR山陽本線'], prefecture_code: '350001' }],
+      facilities: [],
+    }));
+    renderRoutes(routes, {
+      at: '/f?keyword=くだまつ',
+      api: createInMemoryApi(yamaguchi, counts, called),
+    });
+    await screen.findByText('この場所をお探しでしょうか。');
+    const links = screen.getAllByRole('link', {
+      name: /^山口県下松市（12件）$|^下松駅（山口県・JR山陽本線）$/,
+    });
+    expect(links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
+      '/f?area=350001&municipalities[]=352071',
+      '/f?area=350001&station_ids[]=7',
     ]);
   });
 

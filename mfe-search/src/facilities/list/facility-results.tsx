@@ -62,7 +62,7 @@ export function FacilityResults(loaded: FacilityListData) {
 }
 
 function Found(loaded: FacilityListData) {
-  const { criteria, names, list, lastPage } = loaded;
+  const { criteria, names, list, lastPage, meant } = loaded;
   if (criteria.page > lastPage)
     return (
       <BeyondLastPage
@@ -71,7 +71,11 @@ function Found(loaded: FacilityListData) {
         body={shownFacilities(loaded)}
       />
     );
-  return list.total === 0 ? <NoFacilities criteria={criteria} names={names} /> : <Facilities {...loaded} />;
+  return list.total === 0 ? (
+    <NoFacilities criteria={criteria} names={names} meant={meant} />
+  ) : (
+    <Facilities {...loaded} />
+  );
 }
 
 /** How many cards are visible at once on a first view. */

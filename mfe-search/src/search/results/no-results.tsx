@@ -12,6 +12,8 @@ interface NoResultsProps {
   title: string;
   /** Other spellings to try; absent without a keyword. */
   keywordHint: string | undefined;
+  /** Places that are called as the keyword. */
+  places?: readonly Way[];
   /** Active conditions, each with the address of the list without it. */
   conditions: readonly Way[];
   /** The broader list. */
@@ -19,7 +21,7 @@ interface NoResultsProps {
 }
 
 /** Suggests other spellings and conditions to remove, and links to a broader list. */
-export function NoResults({ title, keywordHint, conditions, widest }: NoResultsProps) {
+export function NoResults({ title, keywordHint, places = [], conditions, widest }: NoResultsProps) {
   const ways = conditions.filter(({ to }) => to !== widest.to);
   return (
     <EmptyState
@@ -32,21 +34,26 @@ export function NoResults({ title, keywordHint, conditions, widest }: NoResultsP
         </ButtonLink>
       }
     >
+      {places.length > 0 && <Ways title={copy.places} ways={places} />}
       {keywordHint && <p>{keywordHint}</p>}
       {ways.length > 0 && (
-        <div>
-          <p>{copy.conditions}</p>
-          <ul className={styles.ways}>
-            {ways.map(({ name, to }) => (
-              <li key={to}>
-                <Link className={styles.way} to={to}>
-                  {copy.without(name)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Ways title={copy.conditions} ways={ways.map(({ name, to }) => ({ name: copy.without(name), to }))} />
       )}
     </EmptyState>
   );
 }
+
+const Ways = ({ title, ways }: { title: string; ways: readonly Way[] }) => (
+  <div>
+    <p>{title}</p>
+    <ul className={styles.ways}>
+      {ways.map(({ name, to }) => (
+        <li key={to}>
+          <Link className={styles.way} to={to}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
