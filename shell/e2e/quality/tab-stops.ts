@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hasFocusMark } from '../browser/focus-mark.ts';
 
 export interface TabStop {
-  /** Its position in the body, and the start of its text. */
+  /** Its position in the body, and the start of its text, without the mark of a section in view, which scrolling moves. */
   name: string;
   isMarked: boolean;
   /** Elements that stay in place while the page scrolls, such as the header, and cover part of it. */
@@ -39,7 +39,10 @@ export const controls = (page: Page): Promise<string[]> =>
     const all = [...document.body.querySelectorAll('*')];
     return reachable
       .filter(isStop)
-      .map((control) => `${all.indexOf(control)} ${control.outerHTML.slice(0, 80)}`);
+      .map(
+        (control) =>
+          `${all.indexOf(control)} ${control.outerHTML.replace(/ aria-current="\w+"/, '').slice(0, 80)}`,
+      );
   });
 
 /**
@@ -110,7 +113,7 @@ function currentStop(): TabStop | 'outside' | 'scroller' {
   };
   const isOutOfView = box.bottom <= 0 || box.top >= innerHeight;
   return {
-    name: `${all.indexOf(focused)} ${focused.outerHTML.slice(0, 80)}`,
+    name: `${all.indexOf(focused)} ${focused.outerHTML.replace(/ aria-current="\w+"/, '').slice(0, 80)}`,
     isMarked: window.hasFocusMark(focused),
     coveredBy: [
       ...window

@@ -2,17 +2,16 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@enerabi/shared/ui/icons';
 import type { Change } from '../compare-choice/chosen.rules.ts';
 import { copy } from './comparison.copy.ts';
-import { roles } from './comparison-roles.ts';
 import styles from './comparison-table.module.css';
 
 /** Submit buttons of the form around the table; each button's value is a change. */
 export const ColumnControls = ({ facilities }: { facilities: readonly FacilityDetail[] }) => (
-  <tr {...roles.row}>
-    <th {...roles.rowHeader}>
+  <tr>
+    <th scope="row">
       <span>{copy.columns}</span>
     </th>
     {facilities.map(({ path_name, name }, at) => (
-      <td {...roles.cell} key={path_name}>
+      <td key={path_name}>
         <span className={styles.buttons}>
           <ColumnButton kind="earlier" facility={path_name} label={copy.earlier(name)} disabled={at === 0}>
             <ChevronLeftIcon size="small" />

@@ -3,7 +3,6 @@ import { Link } from '@enerabi/shared/kernel';
 import { VisuallyHidden } from '@enerabi/shared/ui';
 import { copy } from './comparison.copy.ts';
 import { type ComparisonCell, type ComparisonGroup, type ComparisonRow, differs } from './comparison.rows.ts';
-import { roles } from './comparison-roles.ts';
 import styles from './comparison-table.module.css';
 
 interface ComparisonGroupRowsProps {
@@ -13,9 +12,9 @@ interface ComparisonGroupRowsProps {
 
 /** Rows of a group, below the group's name. */
 export const ComparisonGroupRows = ({ group, facilities }: ComparisonGroupRowsProps) => (
-  <tbody {...roles.rowGroup} data-same={group.rows.some(differs) ? undefined : true}>
-    <tr {...roles.row}>
-      <th {...roles.rowHeader} className={styles.group} scope="rowgroup" colSpan={facilities.length + 1}>
+  <tbody data-same={group.rows.some(differs) ? undefined : true}>
+    <tr>
+      <th className={styles.group} scope="rowgroup" colSpan={facilities.length + 1}>
         <span>{group.name}</span>
       </th>
     </tr>
@@ -26,8 +25,8 @@ export const ComparisonGroupRows = ({ group, facilities }: ComparisonGroupRowsPr
 );
 
 const FactRow = ({ row, facilities }: { row: ComparisonRow; facilities: readonly FacilityDetail[] }) => (
-  <tr {...roles.row} data-same={differs(row) ? undefined : true} data-class={row.childClass}>
-    <th {...roles.rowHeader}>
+  <tr data-same={differs(row) ? undefined : true} data-class={row.childClass}>
+    <th scope="row">
       <span>{row.name}</span>
     </th>
     {facilities.map(({ path_name, name }, at) => (
@@ -43,12 +42,7 @@ const FactCell = ({
   cell: ComparisonCell;
   facility: string;
 }) => (
-  <td
-    {...roles.cell}
-    data-state={state}
-    data-stale={isStale || undefined}
-    data-unknown={text === null || undefined}
-  >
+  <td data-state={state} data-stale={isStale || undefined} data-unknown={text === null || undefined}>
     {text ?? copy.unknown}
     {way && (
       // A flow of another remote counts a load of its document as an entry (R2).

@@ -2,7 +2,7 @@ import { queryString } from '@enerabi/shared/client';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { dateText, Panel, Stack } from '@enerabi/shared/ui';
 import { useVisitNotes } from '@enerabi/shared/visit-notes';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { ChildBar } from '../../child/child-bar.tsx';
 import { ColumnControls } from './column-controls.tsx';
 import { copy } from './comparison.copy.ts';
@@ -11,17 +11,19 @@ import { comparisonGroups, differs } from './comparison.rows.ts';
 import { ComparisonForm } from './comparison-form.tsx';
 import { ComparisonGroupRows } from './comparison-group.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
-import { roles } from './comparison-roles.ts';
 import styles from './comparison-table.module.css';
 import { ComparisonTools } from './comparison-tools.tsx';
 import { noteGroups } from './note-rows.ts';
 import { PictureRow } from './picture-row.tsx';
+import { useTableRoles } from './use-table-roles.ts';
 
 /** As many columns fit into the window of a phone; see the style sheet. */
 const mostInPhone = 4;
 
 /** Facilities as columns, facts as rows. */
 export function ComparisonTable({ facilities, today }: ComparisonData) {
+  const table = useRef<HTMLTableElement>(null);
+  useTableRoles(table);
   const can = useCapabilities();
   const notes = useVisitNotes();
   const groups = useMemo(
@@ -50,11 +52,11 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
           data-columns={facilities.length}
           tabIndex={facilities.length > mostInPhone ? 0 : undefined}
         >
-          <table {...roles.table} className={styles.table}>
-            <thead {...roles.rowGroup}>
+          <table ref={table} className={styles.table}>
+            <thead>
               <ComparisonHead facilities={facilities} />
             </thead>
-            <tbody {...roles.rowGroup} className={styles.controls}>
+            <tbody className={styles.controls}>
               <PictureRow facilities={facilities} />
               <ColumnControls facilities={facilities} />
             </tbody>

@@ -1,13 +1,12 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { facilityPlaceholder, Picture } from '@enerabi/shared/ui';
 import { copy } from './comparison.copy.ts';
-import { roles } from './comparison-roles.ts';
 import styles from './comparison-table.module.css';
 
 /** The first photograph of each facility, or its illustration. */
 export const PictureRow = ({ facilities }: { facilities: readonly FacilityDetail[] }) => (
-  <tr {...roles.row} className={styles.pictures}>
-    <th {...roles.rowHeader}>
+  <tr className={styles.pictures}>
+    <th scope="row">
       <span>{copy.picture}</span>
     </th>
     {facilities.map(({ path_name, photos: [photo] = [] }) => {
@@ -17,7 +16,7 @@ export const PictureRow = ({ facilities }: { facilities: readonly FacilityDetail
         ? { src: photo.url, alt: photo.alt, width: photo.width, height: photo.height }
         : drawing;
       return (
-        <td {...roles.cell} key={path_name}>
+        <td key={path_name}>
           <div className={styles.picture}>
             <Picture {...picture} fallback={placeholder} fill />
           </div>
