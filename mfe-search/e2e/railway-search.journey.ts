@@ -104,7 +104,7 @@ test('nonsense in the query is never an error of the server', async ({ request }
     `${Array.from({ length: 40 }, (_, at) => `railway_line_ids[]=${at + 1}`).join('&')}`,
     'railway_line_ids[]=1&station_ids[]=-1&walk_minutes=soon',
     'walk_minutes=%00&station_ids[]=%ff',
-    `station=%00%ff${'%E3%81%82'.repeat(500)}`,
+    `station=%25_${'%E3%81%82'.repeat(500)}`,
   ];
   for (const query of queries) {
     for (const path of ['select_railway', 'select_station']) {

@@ -12,7 +12,7 @@ interface FacilityCardsProps {
 export const FacilityCards = ({ facilities, today }: FacilityCardsProps) => (
   <CardList>
     {facilities.map((facility) => (
-      <li key={facility.facility_id}>
+      <li key={facility.facility_id} data-card-aside="wide">
         <FacilityCard
           facility={facility}
           today={today}
