@@ -1,4 +1,11 @@
-import { type LoaderArgs, type PageHandle, PageHead, useLoaderData, useSite } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  PageHead,
+  useLoaderData,
+  useSite,
+} from '@enerabi/shared/kernel';
 import { breadcrumbData } from '@enerabi/shared/ui';
 import { selectRailwayAddress } from '../railway-address.ts';
 import { railwayCrumbs } from '../railway-crumbs.ts';
@@ -8,7 +15,6 @@ import { NoLines } from './no-lines.tsx';
 import { PrefecturePicker } from './prefecture-picker.tsx';
 import { copyOf } from './select-railway.copy.ts';
 import type { SelectRailwayData } from './select-railway.loader.ts';
-import { StationSearch } from './station-search.tsx';
 
 export const handle: PageHandle = { layout: 'default' };
 
@@ -16,6 +22,12 @@ export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'select-railway-loader' */ './select-railway.loader.ts').then((module) =>
     module.loader(args),
   );
+
+// Until its scripts load, it is a GET form, and its results are links.
+const StationSearch = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'select-railway.stations' */ './station-search.tsx')).StationSearch,
+);
 
 export function Component() {
   const { prefecture, lines, chosen, typed, stations } = useLoaderData<SelectRailwayData>();
