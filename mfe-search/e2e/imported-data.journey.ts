@@ -192,7 +192,7 @@ async function findInYokohama(page: Page): Promise<void> {
 
 interface Lines {
   name: string;
-  /** Where a line begins, as offsets in the name. */
+  /** A line begins at each of these offsets in the name. */
   begins: number[];
   /** How many letters a line has room for. */
   room: number;

@@ -17,8 +17,8 @@ export const stationPlacesQuery = (ids: readonly number[]) => sql<Place>`
 type Station = SearchSuggestions['stations'][number];
 
 /**
- * Stations whose name, or whose reading if it is known, begins with a word: first those of the prefecture, then shorter names first. A station of
- * several lines is one.
+ * Stations whose name, or whose reading if it is known, begins with a word: first those of the prefecture, then shorter
+ * names first. A station of several lines is one.
  * @param word in search form
  */
 export async function findStationsLike(

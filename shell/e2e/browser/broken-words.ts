@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is read at a glance: headings, names of fields and facts, and what can be pressed. */
+/** Visitors read these at a glance: headings, names of fields and facts, buttons and links. */
 const atAGlance = 'h1,h2,h3,h4,th,dt,label,legend,button,summary,nav a';
 
 /**

@@ -54,7 +54,7 @@ export const groupNames = {
   fees: '費用',
 } as const;
 
-/** What the links in a column lead to; a column has the facility's name above it. */
+/** The facility's name stands above its column, so that links name only their purpose. */
 export const visitWays = { booking: '日時を選ぶ', contact: '問い合わせる' } as const;
 
 export const rowNames = {

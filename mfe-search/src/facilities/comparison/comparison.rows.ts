@@ -27,7 +27,7 @@ import { groupNames, rowNames, visitWays } from './comparison.copy.ts';
 export interface ComparisonCell {
   /** Null if it is not known. */
   text: string | null;
-  /** Where the facility takes bookings or inquiries by a form of this site. */
+  /** A form of this site takes bookings or inquiries for the facility. */
   way?: { to: string; name: string };
   state?: VacancyState;
   isStale?: boolean;

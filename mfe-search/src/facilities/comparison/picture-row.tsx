@@ -5,7 +5,7 @@ import styles from './comparison-table.module.css';
 
 /** The first photograph of each facility, or its illustration. */
 export const PictureRow = ({ facilities }: { facilities: readonly FacilityDetail[] }) => (
-  <tr className={styles.pictures}>
+  <tr>
     <th scope="row">
       <span>{copy.picture}</span>
     </th>

@@ -40,7 +40,7 @@ export const loader = async (args: LoaderArgs) => {
     : loaded;
 };
 
-/** What the keyword of a search without results may be the name of. */
+/** A keyword that finds no facility may name a place. */
 const meantBy = async ({ keyword, area }: FacilityCriteria, { context, request }: LoaderArgs) =>
   keyword
     ? context.get(api)(suggestSearches, {

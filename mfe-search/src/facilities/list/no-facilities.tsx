@@ -10,7 +10,7 @@ import { copy } from './no-facilities.copy.ts';
 interface NoFacilitiesProps {
   criteria: FacilityCriteria;
   names: Names;
-  /** What the keyword may be the name of; null if that is not known. */
+  /** The keyword may name one of these; null if that is not known. */
   meant: SearchSuggestions | null;
 }
 
