@@ -32,3 +32,21 @@ export async function findStationNames(db: Kysely<Schema>): Promise<NamedPlace[]
   `.execute(db);
   return rows;
 }
+
+/** A line with the positions of all its stations, in no order. */
+export interface LineStations {
+  name: string;
+  stations: { latitude: number; longitude: number }[];
+}
+
+export async function findLineStations(db: Kysely<Schema>): Promise<LineStations[]> {
+  const { rows } = await sql<LineStations>`
+    select line.name,
+      json_agg(json_build_object('latitude', station.latitude, 'longitude', station.longitude)
+        order by station.id) as stations
+    from railway_station station join railway_line line on line.id = station.line_id
+    group by line.id
+    order by count(*) desc, line.id
+  `.execute(db);
+  return rows;
+}

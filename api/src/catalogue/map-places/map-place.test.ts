@@ -33,6 +33,19 @@ describeOnDatabases('GET /api/front/map_places', (database) => {
           source_id,
         })
         .execute();
+      if (operator === '東京メトロ') continue;
+      await database.db
+        .insertInto('railway_station')
+        .values({
+          line_id,
+          prefecture_code: '130001',
+          name: '上野',
+          search_name: '上野',
+          latitude: 35.713,
+          longitude: 139.777,
+          source_id,
+        })
+        .execute();
     }
   });
 
@@ -55,6 +68,18 @@ describeOnDatabases('GET /api/front/map_places', (database) => {
       ],
       stations: [
         { name: '東京', latitude: expect.closeTo(35.681, 6), longitude: expect.closeTo(139.767, 6) },
+        { name: '上野', latitude: expect.closeTo(35.713, 6), longitude: expect.closeTo(139.777, 6) },
+      ],
+      railways: [
+        {
+          name: 'JR東日本線',
+          paths: [
+            [
+              [139.767, 35.681],
+              [139.777, 35.713],
+            ],
+          ],
+        },
       ],
     });
   });
@@ -63,6 +88,7 @@ describeOnDatabases('GET /api/front/map_places', (database) => {
     expect((await ask('south=34&west=135&north=35&east=136')).body).toEqual({
       municipalities: [],
       stations: [],
+      railways: [],
     });
     expect((await ask('south=abc&west=135&north=35&east=136')).status).toBe(422);
   });

@@ -16,6 +16,18 @@ export const listMapPlaces = {
     ),
     /** Stations with most lines first. */
     stations: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
+    /**
+     * Railway lines, each by straight pieces between its stations, as GeoJSON positions. Absent from an earlier API;
+     * empty for a box wider than 6 degrees, and below zoom 8.
+     */
+    railways: z.optional(
+      z.array(
+        z.object({
+          name: z.string(),
+          paths: z.array(z.array(z.tuple([z.number(), z.number()]))),
+        }),
+      ),
+    ),
   }),
 };
 

@@ -6,7 +6,7 @@ export type { MapPlaces } from './map-places.schemas.ts';
 const load = () => import(/* webpackChunkName: 'map-places-schemas' */ './map-places.schemas.ts');
 
 /**
- * Labels for a map without names of its own (R6.3): municipalities with facilities, and stations. They may be ten
+ * Labels for a map without names of its own (R6.3): municipalities with facilities, stations, and railway lines. They may be ten
  * minutes old. A box whose north is south of its south is empty.
  */
 export const listMapPlaces: Operation<typeof schemas.listMapPlaces> = {
