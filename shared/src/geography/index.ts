@@ -1,2 +1,3 @@
 export * from './distance.ts';
+export * from './pieces-in.ts';
 export type * from './place.ts';

@@ -11,3 +11,6 @@ export interface Box {
   north: number;
   east: number;
 }
+
+/** Longitude and latitude in degrees (WGS 84), as in GeoJSON; on a picture, units to the right and down. */
+export type Position = [x: number, y: number];

@@ -1,6 +1,7 @@
 import type { MapPlaces } from '@enerabi/shared/contract';
+import { type Position, piecesIn } from '@enerabi/shared/geography';
 import type { LineStations, NamedPlace } from './map-place.queries.ts';
-import { type Position, piecesIn, railwayPaths } from './railway-paths.rules.ts';
+import { railwayPaths } from './railway-paths.rules.ts';
 
 export interface MapQuery {
   south: number;

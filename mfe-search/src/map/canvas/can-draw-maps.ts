@@ -7,3 +7,7 @@ export function canDrawMaps(): boolean {
     return false;
   }
 }
+
+/** A wide screen with a mouse shows a moving map at once; a phone spends its line and processor on it when asked. */
+export const startsByItself = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(min-width: 64rem) and (hover: hover)').matches;

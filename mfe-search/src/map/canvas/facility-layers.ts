@@ -1,9 +1,12 @@
 import type { SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import { clusterRadii } from '../marks/cluster-radius.ts';
 import type { MapColors } from './map-colors.ts';
 import { mapFonts } from './map-style.ts';
+import { clusterImageName } from './mark-image.ts';
 
 export const facilitySource = 'facilities';
 export const markedSource = 'marked';
+export const positionSource = 'position';
 
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
@@ -21,14 +24,24 @@ export const facilitySources: Record<string, SourceSpecification> = {
     clusterProperties: { count: ['+', ['get', 'count']] },
   },
   [markedSource]: { type: 'geojson', data: nothing },
+  [positionSource]: { type: 'geojson', data: nothing },
 };
+
+const [[, smallestRadius], ...largerRadii] = clusterRadii;
+/** The image of a cluster, by the number in it. */
+const clusterImage = [
+  'step',
+  ['get', 'count'],
+  clusterImageName(smallestRadius),
+  ...largerRadii.flatMap(([least, radius]) => [least, clusterImageName(radius)]),
+] as never;
 
 export const clusterLayers = ['clusters'];
 export const pointLayers = ['points'];
 
 export function facilityLayers({
-  cluster,
   onMark,
+  position,
   focus,
   label,
   halo,
@@ -61,6 +74,17 @@ export function facilityLayers({
   });
   return [
     {
+      id: 'position',
+      type: 'circle',
+      source: positionSource,
+      paint: {
+        'circle-radius': 8,
+        'circle-color': position,
+        'circle-stroke-color': onMark,
+        'circle-stroke-width': 3,
+      },
+    },
+    {
       id: 'points',
       type: 'symbol',
       source: facilitySource,
@@ -68,7 +92,6 @@ export function facilityLayers({
       layout: {
         'icon-image': ['concat', 'mark-', ['get', 'mark']],
         'icon-allow-overlap': true,
-        'icon-ignore-placement': true,
       },
     },
     numbers('point-numbers', facilitySource),
@@ -82,23 +105,19 @@ export function facilityLayers({
       paint: namePaint,
     },
     {
+      // A symbol, so that names of places move off it; a circle would cover them.
       id: 'clusters',
-      type: 'circle',
-      source: facilitySource,
-      filter: isCluster,
-      paint: {
-        'circle-color': cluster,
-        'circle-stroke-color': onMark,
-        'circle-stroke-width': 2,
-        'circle-radius': ['step', ['get', 'count'], 16, 10, 19, 100, 23, 1000, 28, 10000, 33],
-      },
-    },
-    {
-      id: 'cluster-counts',
       type: 'symbol',
       source: facilitySource,
       filter: isCluster,
-      layout: { ...numberLayout, 'text-field': ['to-string', ['get', 'count']] },
+      layout: {
+        'icon-image': clusterImage,
+        'icon-allow-overlap': true,
+        'text-field': ['to-string', ['get', 'count']],
+        'text-font': mapFonts,
+        'text-size': 13,
+        'text-allow-overlap': true,
+      },
       paint: { 'text-color': onMark },
     },
     {

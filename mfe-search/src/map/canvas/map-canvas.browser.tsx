@@ -1,14 +1,15 @@
 import type { MapPlaces } from '@enerabi/shared/contract';
+import type { Place } from '@enerabi/shared/geography';
 import { announce } from '@enerabi/shared/ui';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import type { MapMark, MapMarks } from '../collection/map-kind.ts';
 import { mapCopy } from '../search/map-search.copy.ts';
 import type { MapSize, MapView } from '../view/map-view.ts';
-import { facilitySource, markedSource } from './facility-layers.ts';
+import { facilitySource, markedSource, positionSource } from './facility-layers.ts';
 import styles from './map-canvas.module.css';
 import { mapFeatures } from './map-features.ts';
-import { type MapTiles, placeFeatures, placeSources } from './map-style.ts';
+import { type MapTiles, placeFeatures, placeSources, railwayFeatures } from './map-style.ts';
 import { openCluster, openMap, setFeatures, sizeOf, targetAt, viewOf } from './open-map.ts';
 
 /** Calls that the page may make to the map. */
@@ -27,6 +28,8 @@ export interface MapCanvasProps {
   found: MapMarks;
   /** Names for a map without names of its own. */
   places: MapPlaces | undefined;
+  /** The visitor's own position, once they have asked for it. */
+  position: Place | undefined;
   /** Facility that is highlighted in the list, or selected. */
   marked: MapMark | undefined;
   onReady: (handle: MapHandle) => void;
@@ -60,10 +63,14 @@ export default function MapCanvas(props: MapCanvasProps) {
       (opened) => {
         if (isGone) return opened.remove();
         map.current = opened;
-        const { found, marked, places, onReady } = latest.current;
+        const { found, marked, places, position, onReady } = latest.current;
         setFeatures(opened, facilitySource, mapFeatures(found));
         setFeatures(opened, markedSource, mapFeatures({ points: marked ? [marked] : [], clusters: [] }));
         setPlaces(opened, places);
+        setPosition(opened, position);
+        // The page may have gone to another view while the map loaded.
+        const { lat, lng, zoom } = latest.current.viewFor(size);
+        opened.jumpTo({ center: [lng, lat], zoom });
         listen(opened, latest);
         onReady(handleOf(opened));
         latest.current.onMoveEnd(viewOf(opened), sizeOf(opened));
@@ -79,7 +86,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     };
   }, []);
 
-  const { found, marked, places } = props;
+  const { found, marked, places, position } = props;
   useEffect(() => {
     if (map.current) setFeatures(map.current, facilitySource, mapFeatures(found));
   }, [found]);
@@ -90,6 +97,9 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     if (map.current) setPlaces(map.current, places);
   }, [places]);
+  useEffect(() => {
+    if (map.current) setPosition(map.current, position);
+  }, [position]);
 
   return <div ref={container} className={styles.map} />;
 }
@@ -102,7 +112,11 @@ function setPlaces(map: MapLibre, places: MapPlaces | undefined): void {
   }));
   setFeatures(map, placeSources.municipalities, placeFeatures(municipalities));
   setFeatures(map, placeSources.stations, placeFeatures(places.stations));
+  setFeatures(map, placeSources.railways, railwayFeatures(places.railways));
 }
+
+const setPosition = (map: MapLibre, position: Place | undefined): void =>
+  setFeatures(map, positionSource, placeFeatures(position ? [{ name: '', ...position }] : []));
 
 const handleOf = (map: MapLibre): MapHandle => ({
   moveTo: ({ lat, lng, zoom }) => void map.easeTo({ center: [lng, lat], zoom }),

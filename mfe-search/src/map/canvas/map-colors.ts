@@ -1,9 +1,15 @@
+import { lineColors } from '../outline/line-colors.ts';
+
 /** The map's colours, from the site's tokens where they exist. */
 export interface MapColors {
   sea: string;
   land: string;
   coast: string;
   border: string;
+  railway: string;
+  railwayName: string;
+  /** The visitor's own position. */
+  position: string;
   label: string;
   halo: string;
   cluster: string;
@@ -20,8 +26,9 @@ export function mapColors(element: Element): MapColors {
   return {
     sea: token('water'),
     land: token('ground'),
-    coast: '#9aa7a3',
-    border: '#c3b59c',
+    ...lineColors,
+    railwayName: '#5d6070',
+    position: '#1a66d6',
     label: token('text-muted'),
     halo: token('surface'),
     cluster: token('action'),

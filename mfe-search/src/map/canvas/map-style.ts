@@ -1,4 +1,6 @@
+import type { MapPlaces } from '@enerabi/shared/contract';
 import type { StyleSpecification } from 'maplibre-gl';
+import { railwayWidth } from '../outline/railway-width.ts';
 import type { OutlineShapes } from '../outline/read-outline.ts';
 import { prefecturePlaces } from '../prefecture-places.ts';
 import type { MapColors } from './map-colors.ts';
@@ -13,8 +15,13 @@ export interface MapTiles {
 /** At lower zooms, names of municipalities would hide the prefectures, and stations would hide a city. */
 export const municipalitiesFrom = 8;
 const stationsFrom = 12;
+const railwayNamesFrom = 12;
 
-export const placeSources = { municipalities: 'municipalities', stations: 'stations' } as const;
+export const placeSources = {
+  municipalities: 'municipalities',
+  stations: 'stations',
+  railways: 'railways',
+} as const;
 
 /** @param places most important first: if two names overlap, the first one is shown */
 export const placeFeatures = (places: readonly { name: string; latitude: number; longitude: number }[]) => ({
@@ -23,6 +30,15 @@ export const placeFeatures = (places: readonly { name: string; latitude: number;
     type: 'Feature' as const,
     properties: { name, rank },
     geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  })),
+});
+
+export const railwayFeatures = (railways: MapPlaces['railways'] = []) => ({
+  type: 'FeatureCollection' as const,
+  features: railways.map(({ name, paths }) => ({
+    type: 'Feature' as const,
+    properties: { name },
+    geometry: { type: 'MultiLineString' as const, coordinates: paths },
   })),
 });
 
@@ -42,6 +58,7 @@ export function outlineStyle({ land, coast, borders }: OutlineShapes, colors: Ma
       coast: { type: 'geojson', data: asFeature('MultiLineString', coast), tolerance: 0.2 },
       borders: { type: 'geojson', data: asFeature('MultiLineString', borders), tolerance: 0.2 },
       prefectures: { type: 'geojson', data: prefectureNames() },
+      [placeSources.railways]: { type: 'geojson', data: railwayFeatures() },
       [placeSources.municipalities]: { type: 'geojson', data: placeFeatures([]) },
       [placeSources.stations]: { type: 'geojson', data: placeFeatures([]) },
     },
@@ -60,12 +77,35 @@ export function outlineStyle({ land, coast, borders }: OutlineShapes, colors: Ma
         paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [3, 2] },
       },
       { id: 'coast', type: 'line', source: 'coast', paint: { 'line-color': colors.coast, 'line-width': 1 } },
+      railwayLine('railway-casings', colors.halo, 2),
+      railwayLine('railways', colors.railway),
+      {
+        id: 'railway-names',
+        type: 'symbol',
+        source: placeSources.railways,
+        minzoom: railwayNamesFrom,
+        layout: {
+          'text-font': mapFonts,
+          'text-field': ['get', 'name'],
+          'text-size': 10,
+          'symbol-placement': 'line',
+          'symbol-spacing': 400,
+          'text-padding': 6,
+        },
+        paint: { ...namePaint(colors), 'text-color': colors.railwayName },
+      },
       {
         id: 'prefecture-names',
         type: 'symbol',
         source: 'prefectures',
         maxzoom: municipalitiesFrom + 0.5,
-        layout: { ...nameLayout, 'text-field': ['get', 'name'], 'text-size': 12, 'text-letter-spacing': 0.1 },
+        layout: {
+          ...nameLayout,
+          ...movingName,
+          'text-field': ['get', 'name'],
+          'text-size': 12,
+          'text-letter-spacing': 0.1,
+        },
         paint: namePaint(colors),
       },
       {
@@ -89,8 +129,8 @@ export function outlineStyle({ land, coast, borders }: OutlineShapes, colors: Ma
           ...nameLayout,
           'text-field': ['get', 'name'],
           'text-size': 11,
-          'text-anchor': 'bottom',
-          'text-offset': [0, -0.5],
+          'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
+          'text-radial-offset': 0.6,
           'symbol-sort-key': ['get', 'rank'],
         },
         paint: namePaint(colors),
@@ -102,6 +142,7 @@ export function outlineStyle({ land, coast, borders }: OutlineShapes, colors: Ma
         minzoom: municipalitiesFrom,
         layout: {
           ...nameLayout,
+          ...movingName,
           'text-field': ['get', 'name'],
           'text-size': ['interpolate', ['linear'], ['zoom'], 8, 11, 13, 16],
           'symbol-sort-key': ['get', 'rank'],
@@ -112,7 +153,38 @@ export function outlineStyle({ land, coast, borders }: OutlineShapes, colors: Ma
   };
 }
 
-const nameLayout = { 'text-font': mapFonts, 'text-padding': 6 };
+/** @param edge CSS pixels on both sides together */
+const railwayLine = (id: string, color: string, edge = 0): StyleSpecification['layers'][number] => ({
+  id,
+  type: 'line',
+  source: placeSources.railways,
+  layout: { 'line-join': 'round', 'line-cap': 'round' },
+  paint: {
+    'line-color': color,
+    'line-width': [
+      'step',
+      ['zoom'],
+      railwayWidth(0) + edge,
+      10,
+      railwayWidth(10) + edge,
+      12,
+      railwayWidth(12) + edge,
+    ],
+  },
+});
+
+const nameLayout = { 'text-font': mapFonts, 'text-padding': 4 };
+/** A name moves off a mark on its place rather than disappear. */
+const movingName = {
+  'text-variable-anchor': [
+    'center' as const,
+    'bottom' as const,
+    'top' as const,
+    'left' as const,
+    'right' as const,
+  ],
+  'text-radial-offset': 1.6,
+};
 const namePaint = (colors: MapColors) => ({
   'text-color': colors.label,
   'text-halo-color': colors.halo,

@@ -1,6 +1,7 @@
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { clusterRadii } from '../marks/cluster-radius.ts';
 import { type MarkName, marks } from '../marks/facility-marks.ts';
-import { type Outline, readOutline } from '../outline/read-outline.ts';
+import { loadOutline } from '../outline/load-outline.ts';
 import { farthest, japan, type MapSize, type MapView, nearest } from '../view/map-view.ts';
 import {
   clusterLayers,
@@ -11,7 +12,7 @@ import {
 } from './facility-layers.ts';
 import { type MapColors, mapColors } from './map-colors.ts';
 import { type MapTiles, outlineStyle, tileLayer, tileSource, tileStyle } from './map-style.ts';
-import { markImage, markRatio } from './mark-image.ts';
+import { clusterImage, clusterImageName, markImage, markRatio } from './mark-image.ts';
 import { workerAddress } from './worker-address.ts';
 
 export interface OpenMapOptions {
@@ -29,7 +30,9 @@ export interface OpenMapOptions {
 /** Creates the map with its sources and layers. @throws if the browser cannot draw it, or a file does not load */
 export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<MapLibre> {
   const colors = mapColors(container);
-  const background = options.tiles ? tileStyle(options.tiles, colors) : outlineStyle(await outline(), colors);
+  const background = options.tiles
+    ? tileStyle(options.tiles, colors)
+    : outlineStyle(await loadOutline(), colors);
   setWorkerUrl(workerAddress());
   const map = new MapLibre({
     container,
@@ -63,6 +66,8 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
   await map.once('load');
   for (const name of Object.keys(marks) as MarkName[])
     map.addImage(`mark-${name}`, markImage(name, colors), { pixelRatio: markRatio });
+  for (const [, radius] of clusterRadii)
+    map.addImage(clusterImageName(radius), clusterImage(radius, colors), { pixelRatio: markRatio });
   return map;
 }
 
@@ -82,7 +87,7 @@ function watchTiles(map: MapLibre, colors: MapColors, onLost: () => void): void 
   map.on('idle', function look() {
     if (came || failed) map.off('idle', look);
     if (came || !failed) return;
-    outline()
+    loadOutline()
       .then((shapes) => addUnderTiles(map, outlineStyle(shapes, colors)))
       .then(onLost)
       .catch((error: unknown) => console.error('The outline cannot be shown:', error));
@@ -94,12 +99,6 @@ function addUnderTiles(map: MapLibre, { sources, layers }: ReturnType<typeof out
   // The background is already the sea.
   for (const layer of layers.filter(({ type }) => type !== 'background')) map.addLayer(layer, tileLayer);
 }
-
-const outline = async () => {
-  const reply = await fetch(new URL('../outline/japan.json', import.meta.url));
-  if (!reply.ok) throw new Error(`the outline answered ${reply.status}`);
-  return readOutline((await reply.json()) as Outline);
-};
 
 /** Targets of a click, a touch or Enter. */
 export type MapTarget =

@@ -76,3 +76,55 @@ export function labelled(
   }
   return found;
 }
+
+/**
+ * Keeps the first names of areas that fit: on their place, or moved off what covers it. An area has no dot.
+ * @param options `moves` is false where a moved name would stand in another area
+ * @returns the places of the names
+ */
+export function placedNames(
+  spots: readonly (Spot & { name: string })[],
+  obstacles: readonly Rectangle[],
+  { size, most, moves }: { size: Size; most: number; moves: boolean },
+): (Spot & { name: string })[] {
+  const taken = [...obstacles];
+  const found: (Spot & { name: string })[] = [];
+  for (const { name, x, y } of spots) {
+    if (found.length === most) break;
+    const aside = (name.length * letterSize) / 2 + areaMove;
+    const moved = [
+      { x, y: y - areaMove },
+      { x, y: y + areaMove },
+      { x: x + aside, y },
+      { x: x - aside, y },
+    ];
+    const place = [{ x, y }, ...(moves ? moved : [])].find((at) => {
+      const box = textBox(at, name.length);
+      return isInside(box, size) && !taken.some((other) => overlap(box, other));
+    });
+    if (!place) continue;
+    taken.push(textBox(place, name.length));
+    found.push({ name, ...place });
+  }
+  return found;
+}
+
+/** Off a mark of 32 units. */
+const areaMove = 26;
+
+/** Whether each name fits below its mark; earlier ones first. */
+export function namedBelow(
+  spots: readonly (Spot & { name: string })[],
+  obstacles: readonly Rectangle[],
+): boolean[] {
+  const taken = [...obstacles];
+  return spots.map(({ name, x, y }) => {
+    const box = textBox({ x, y: y + belowMark }, name.length);
+    const fits = !taken.some((other) => overlap(box, other));
+    if (fits) taken.push(box);
+    return fits;
+  });
+}
+
+/** From the middle of a mark to the middle of the name below it. */
+export const belowMark = 25;

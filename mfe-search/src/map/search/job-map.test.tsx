@@ -1,4 +1,4 @@
-import { countJobs, type JobCounts, searchJobsByMap } from '@enerabi/shared/contract';
+import { countJobs, type JobCounts, listMapPlaces, searchJobsByMap } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
 import { noJobCounts, sampleJobSummary } from '@enerabi/shared/testing/sample-jobs';
 import { describe, expect, it } from '@jest/globals';
@@ -67,7 +67,9 @@ const counts = answering(countJobs, ({ query }): JobCounts => {
   };
 });
 
-const open = (at: string) => renderRoutes(routes, { at, api: createInMemoryApi(jobs, counts) });
+const places = answering(listMapPlaces, () => ({ municipalities: [], stations: [] }));
+
+const open = (at: string) => renderRoutes(routes, { at, api: createInMemoryApi(jobs, counts, places) });
 const count = async () => {
   const title = await screen.findByText('この範囲の求人', { selector: 'p' });
   return within(title.parentElement as HTMLElement).getByRole('status');

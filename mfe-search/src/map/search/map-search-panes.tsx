@@ -41,7 +41,7 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
     if (shown === 'list')
       requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const zoom = Math.max(search.view?.zoom ?? 0, 14);
-    search.map.current?.moveTo({ lat: place.latitude, lng: place.longitude, zoom });
+    search.goTo({ lat: place.latitude, lng: place.longitude, zoom });
   };
   return (
     <Stack gap="3" className={styles.panes} data-shown={hasMap ? shown : 'list'}>

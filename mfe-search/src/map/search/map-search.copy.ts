@@ -49,6 +49,12 @@ export const mapCopy = {
   nothingNear: '中央の近くに印がありません。矢印キーで動かすか、＋で拡大してください。',
   help: '矢印キーで移動、＋と−で拡大・縮小できます。Enterキーで、中央に近い印を開きます。',
   loading: '地図を読み込んでいます',
+  /** On a picture that a press replaces with a moving map. */
+  start: '地図を動かす',
+  picture: (names: string) => `${names}の辺りの地図`,
+  group: (count: number) => `${countText(count)}件の辺りを拡大する`,
+  scale: (length: string) => `縮尺：この長さが${length}`,
+  metres: (metres: number) => (metres < 1_000 ? `${metres}m` : `${countText(metres / 1_000)}km`),
   searchHere: 'この範囲を検索',
   auto: '地図を動かしたら検索する',
   nearer: '拡大する',
@@ -63,16 +69,16 @@ export const mapCopy = {
   close: '閉じる',
   jobs: (count: number) => `条件に合う求人 ${countText(count)}件`,
   absent: {
-    title: 'このブラウザーでは地図を表示できません',
-    body: 'リストと検索条件は、そのままお使いいただけます。都道府県やキーワードを選んで検索してください。',
+    title: 'このブラウザーでは、地図は動きません',
+    body: '印と＋・−は押せます。場所は、検索条件でも変えられます。',
   },
   scriptless: {
-    title: 'JavaScriptが無効のため、地図を表示できません',
-    body: 'リストと検索条件は、そのままお使いいただけます。都道府県やキーワードを選んで検索してください。',
+    title: 'JavaScriptが無効のため、地図は動きません',
+    body: '印と＋・−は押せます。場所は、検索条件でも変えられます。',
   },
   broken: {
-    title: '地図を読み込めませんでした',
-    body: 'リストと検索条件は、そのままお使いいただけます。通信の状態をお確かめのうえ、ページを読み込み直すと表示されることがあります。',
+    title: '動く地図を読み込めませんでした',
+    body: '印と＋・−は押せます。通信の状態をお確かめのうえ、ページを読み込み直すと動くことがあります。',
   },
 } as const;
 

@@ -7,7 +7,9 @@ import { loadStationNames } from '../../search/conditions/load-station-names.ts'
 import { type Names, noNames } from '../../search/conditions/place-names.ts';
 import { collectionOf } from '../collection/collections.ts';
 import type { MapCriteria, MapResults } from '../collection/map-kind.ts';
+import { loadPicture, placesOfPicture } from '../picture/map-picture.loader.ts';
 import { boxAroundAll, type MapView, usualSize, viewAround, wholeJapan } from '../view/map-view.ts';
+import { shownMap } from '../view/shown-map.ts';
 import { mapAddressOf, readMapAddress } from './map-address.ts';
 import { searchedBox } from './searched-box.ts';
 
@@ -28,23 +30,31 @@ export const loader = async (args: LoaderArgs) => {
   const { signal } = args.request;
   const isServer = typeof document === 'undefined';
   const search = isServer ? collection.search : collection.searchAgain;
+  const needsPicture = shownMap.size === undefined;
+  const places = needsPicture && !isAnywhere ? placesOfPicture(begun, args) : null;
   const [found, names, counts] = await Promise.all([
     search(call, criteria, { ...box, zoom, page }, signal),
     namesOf(criteria, args),
     // In a browser, the form itself requests the counts when it is opened.
     isServer ? collection.counts(call, criteria, box, signal) : null,
   ]);
+  const view = isAnywhere && found ? viewOfResults(found) : begun;
   return {
     criteria: { ...criteria, page } as MapCriteria,
     ignored,
     names,
-    view: isAnywhere && found ? viewOfResults(found) : begun,
+    view,
     isNamed: named !== undefined,
     areaNames: areas.map((code) => prefectureByCode(code)?.name ?? '').join('・'),
     canonical,
     /** Places and combinations of conditions would give endless addresses. */
     isPlain: !named && mapAddressOf({ criteria }) === canonical,
     found,
+    /** What a map shows until it moves, and where it cannot. */
+    picture:
+      needsPicture && found
+        ? await loadPicture(places ?? placesOfPicture(view, args), found, view, named === undefined)
+        : null,
     counts,
     today: dayInJapan(new Date()),
   };

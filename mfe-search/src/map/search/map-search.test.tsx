@@ -1,4 +1,9 @@
-import { countFacilities, type FacilityCounts, searchFacilitiesByMap } from '@enerabi/shared/contract';
+import {
+  countFacilities,
+  type FacilityCounts,
+  listMapPlaces,
+  searchFacilitiesByMap,
+} from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
 import { noCounts } from '@enerabi/shared/testing/sample-counts';
 import { describe, expect, it } from '@jest/globals';
@@ -67,7 +72,25 @@ const counts = answering(countFacilities, ({ query }): FacilityCounts => {
   };
 });
 
-const open = (at: string, answer = kudamatsu) => renderRoutes(routes, { at, api: createInMemoryApi(answer) });
+/** A station and a line through it, in the middle of the facilities. */
+const places = answering(listMapPlaces, () => ({
+  municipalities: [{ municipality_name: '下松市', latitude: 34.025, longitude: 131.81 }],
+  stations: [{ name: '下松', latitude: 34.016, longitude: 131.808 }],
+  railways: [
+    {
+      name: 'JR山陽本線',
+      paths: [
+        [
+          [131.808, 34.016],
+          [131.9, 34.02],
+        ],
+      ] as [number, number][][],
+    },
+  ],
+}));
+
+const open = (at: string, answer = kudamatsu) =>
+  renderRoutes(routes, { at, api: createInMemoryApi(answer, places) });
 const count = async () => {
   const title = await screen.findByText('この範囲の園・施設', { selector: 'p' });
   return within(title.parentElement as HTMLElement).getByRole('status');
@@ -76,16 +99,39 @@ const address = ({ router }: ReturnType<typeof open>) =>
   decodeURI(router.state.location.pathname + router.state.location.search);
 
 describe('/map_search without WebGL', () => {
-  it('says that there is no map, and shows the list of the place that the address names', async () => {
+  it('says that the map does not move, and shows the list of the place that the address names', async () => {
     open('/map_search?lat=34.02&lng=131.8&zoom=12');
-    expect(await screen.findByText('このブラウザーでは地図を表示できません')).toBeVisible();
+    expect(await screen.findByText('このブラウザーでは、地図は動きません')).toBeVisible();
     expect(await count()).toHaveTextContent('この範囲に45件あります（中心に近い順に1〜20件目）');
     expect(screen.getAllByRole('article')).toHaveLength(20);
-    expect(screen.queryByRole('button', { name: /地図で見る/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute(
       'href',
       '/map_search?lat=34.02&lng=131.8&zoom=12&page=2',
     );
+  });
+
+  it('has a picture with places, and links on its marks (R6.3)', async () => {
+    const opened = open('/map_search?lat=34.02&lng=131.8&zoom=14');
+    expect(await screen.findByText('下松市')).toBeVisible();
+    expect(screen.getByText('下松')).toBeVisible();
+    const group = screen.getAllByRole('link', { name: /^\d+件の辺りを拡大する$/ })[0] as HTMLElement;
+    const zoomOf = (link: HTMLElement) =>
+      Number(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('zoom'));
+    expect(zoomOf(group)).toBeGreaterThanOrEqual(15);
+    expect(zoomOf(screen.getByRole('link', { name: '拡大する' }))).toBe(15);
+    await opened.user.click(screen.getByRole('link', { name: '縮小する' }));
+    await waitFor(() => expect(address(opened)).toBe('/map_search?lat=34.02&lng=131.8&zoom=13'));
+  });
+
+  it('opens a facility over the picture, and closes it again', async () => {
+    const { user } = open('/map_search?lat=34&lng=131.8&zoom=18');
+    // Its mark on the picture comes before its card in the list.
+    const [mark] = await screen.findAllByRole('link', { name: '花岡保育園' });
+    await user.click(mark as HTMLElement);
+    const panel = screen.getByRole('region', { name: '選んだ園・施設' });
+    expect(within(panel).getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/facility-1');
+    await user.keyboard('{Escape}');
+    expect(panel).not.toBeInTheDocument();
   });
 
   it('leads to what has no position by the list of the prefecture, with the same conditions', async () => {
@@ -120,7 +166,7 @@ describe('/map_search without WebGL', () => {
   it("counts each choice at the map's place, and what the conditions would find, while its form is open", async () => {
     const opened = renderRoutes(routes, {
       at: '/map_search?lat=34.02&lng=131.8&zoom=12',
-      api: createInMemoryApi(kudamatsu, counts),
+      api: createInMemoryApi(kudamatsu, counts, places),
     });
     await opened.user.click(await screen.findByText('場所・条件をしぼりこむ', { selector: 'summary' }));
     await opened.user.click(screen.getByText('施設の種類', { selector: 'summary *, summary' }));

@@ -1,4 +1,4 @@
-import { searchFacilitiesByMap } from '@enerabi/shared/contract';
+import { listMapPlaces, searchFacilitiesByMap } from '@enerabi/shared/contract';
 import { type RemoteRoute, useLoaderData } from '@enerabi/shared/kernel';
 import { answering, createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -20,6 +20,8 @@ const answer = answering(searchFacilitiesByMap, ({ query: { west, east, page, li
   points: [],
   clusters: [],
 }));
+
+const places = answering(listMapPlaces, () => ({ municipalities: [], stations: [] }));
 
 /** Buttons that report moves as a map would. */
 function Probe() {
@@ -48,7 +50,7 @@ const routes: RemoteRoute[] = [
 ];
 
 function slowly() {
-  const api = createInMemoryApi(answer);
+  const api = createInMemoryApi(answer, places);
   const waiting: (() => void)[] = [];
   const aborted: boolean[] = [];
   let isSlow = false;
@@ -81,7 +83,7 @@ describe('map and list in step', () => {
   it('searches at the end of each move of the map, and replaces the address', async () => {
     const { user, router } = renderRoutes(routes, {
       at: '/map_search?lat=43&lng=141&zoom=12',
-      api: createInMemoryApi(answer),
+      api: createInMemoryApi(answer, places),
     });
     await screen.findByText('found 141');
     await press(user, 'tokyo');
@@ -109,7 +111,7 @@ describe('map and list in step', () => {
   it('searches on request alone where the visitor wants it so; the address goes along', async () => {
     const { user } = renderRoutes(routes, {
       at: '/map_search?lat=43&lng=141&zoom=12',
-      api: createInMemoryApi(answer),
+      api: createInMemoryApi(answer, places),
     });
     await screen.findByText('found 141');
     await press(user, 'tokyo');

@@ -66,6 +66,15 @@ export function useMapSearch(loaded: MapSearchData) {
     map,
     /** The map's view; before the map has loaded, the view of the address. */
     view: shown ?? (loaded.isNamed ? loaded.view : undefined),
+    /** Null if it could not be made. */
+    picture: useLastPicture(loaded),
+    /** The view of the address, or of its results: a picture shows it. */
+    begun: loaded.view,
+    /** Moves the map; a picture is made anew. */
+    goTo(view: MapView): void {
+      if (map.current) map.current.moveTo(view);
+      else void navigate(mapAddressOf({ view, criteria: { ...loaded.criteria, page: 1 } }), inPlace);
+    },
     hasMoved: shown !== undefined && !isSameView(shown, loaded.view),
     hasFailed: loaded.found === null,
     ignored: useIgnored(loaded, asked),
@@ -91,4 +100,11 @@ function useLastResults({ found, criteria }: MapSearchData): MapResults {
   const last = useRef(found);
   if (found) last.current = found;
   return last.current ?? (isJobMap(criteria) ? noJobs : nothing);
+}
+
+/** Keeps the last picture, too. */
+function useLastPicture({ picture }: MapSearchData) {
+  const last = useRef(picture);
+  if (picture) last.current = picture;
+  return last.current;
 }

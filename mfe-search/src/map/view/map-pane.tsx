@@ -1,18 +1,21 @@
 import { useSite } from '@enerabi/shared/kernel';
-import { announce, Notice, Panel } from '@enerabi/shared/ui';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { canDrawMaps } from '../canvas/can-draw-maps.ts';
+import { announce, Button, Notice, Panel } from '@enerabi/shared/ui';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
 import { partsOf } from '../collection/parts-of.ts';
 import { MapLegend } from '../marks/map-legend.tsx';
+import { MapPicture } from '../picture/map-picture.tsx';
 import { mapCopy } from '../search/map-search.copy.ts';
 import { MapTools } from '../search/map-tools.tsx';
 import { useMapPlaces } from '../search/use-map-places.ts';
 import type { useMapSearch } from '../search/use-map-search.ts';
+import { usePosition } from '../search/use-position.ts';
 import { MapCredit } from './map-credit.tsx';
 import styles from './map-pane.module.css';
+import { MapScale } from './map-scale.tsx';
+import { useMovingMap } from './use-moving-map.ts';
 
 interface MapPaneProps {
   search: ReturnType<typeof useMapSearch>;
@@ -20,47 +23,39 @@ interface MapPaneProps {
   marked: MapMark | undefined;
   onMark: MapCanvasProps['onMark'];
   onSelect: MapCanvasProps['onSelect'];
-  /** Called if there will be no map. */
+  /** Called if there will be neither a map nor a picture. */
   onAbsent: () => void;
   /** Elements on top of the map. */
   children: ReactNode;
 }
 
-type State = 'waiting' | 'ready' | 'absent' | 'broken';
-
 /**
- * The box of the map. MapLibre loads when the page is idle; if it cannot, the box says so, and the list still works.
+ * The box of the map: first a picture whose marks are links. MapLibre takes its place when the page is idle, on a phone
+ * when the picture is touched; if it cannot, the picture stays.
  */
 export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, children }: MapPaneProps) {
+  const { picture } = search;
   const { map: tiles } = useSite();
   const [hasLostTiles, setHasLostTiles] = useState(false);
   const { places, nameAt } = useMapPlaces(!tiles || hasLostTiles);
-  const [state, setState] = useState<State>('waiting');
-  const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps>>();
-  const fail = (reason: 'absent' | 'broken'): void => {
-    setState(reason);
-    announce(mapCopy[reason].title);
-    onAbsent();
-  };
-  useEffect(() => {
-    if (!canDrawMaps()) return fail('absent');
-    import(/* webpackChunkName: 'map-search.canvas' */ '../canvas/map-canvas.browser.tsx').then(
-      (module) => setCanvas(() => module.default),
-      () => fail('broken'),
-    );
-  }, []);
-  if (state === 'absent' || state === 'broken')
+  const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(picture !== null, onAbsent);
+  const position = usePosition(search, start);
+  if (stuck && !picture)
     return (
-      <Notice kind="info" title={mapCopy[state].title}>
-        <p>{mapCopy[state].body}</p>
+      <Notice kind="info" title={mapCopy[stuck].title}>
+        <p>{mapCopy[stuck].body}</p>
       </Notice>
     );
+  const isReady = state === 'ready';
+  const shown = isReady ? search.view : picture && !picture.isFitted ? search.begun : undefined;
   return (
     <div
       className={styles.pane}
       data-state={state}
-      aria-busy={state === 'waiting' || (search.isAuto && search.hasMoved)}
+      aria-busy={state === 'starting' || (search.isAuto && search.hasMoved)}
+      onPointerDown={(event) => state === 'still' && isOnGround(event) && start()}
     >
+      {picture && !isReady && <MapPicture picture={picture} criteria={criteria} onSelect={onSelect} />}
       {Canvas && (
         <Canvas
           viewFor={search.viewFor}
@@ -69,9 +64,10 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           describedBy="map-help"
           found={search.found}
           marked={marked}
+          position={position.found}
           onReady={(handle) => {
             search.map.current = handle;
-            setState('ready');
+            becomeReady();
           }}
           onFault={() => fail('broken')}
           onTilesLost={() => {
@@ -87,14 +83,46 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           onSelect={onSelect}
         />
       )}
-      {state === 'waiting' && <p className={styles.waiting}>{mapCopy.loading}</p>}
-      {state === 'ready' && <MapTools search={search} />}
+      {state === 'still' && (
+        <div className={styles.start}>
+          <Button size="small" onClick={start}>
+            {mapCopy.start}
+          </Button>
+        </div>
+      )}
+      {state === 'starting' && <p className={styles.start}>{mapCopy.loading}</p>}
+      <MapTools
+        search={search}
+        criteria={criteria}
+        position={position}
+        isMoving={isReady}
+        hasScripts={state !== 'picture'}
+      />
+      {stuck && <StuckNotice reason={stuck} />}
       <Panel as="p" tone="surface" radius="2" raised id="map-help" className={styles.help}>
         {mapCopy.help}
       </Panel>
       {children}
+      {shown && <MapScale view={shown} />}
       <MapLegend marks={partsOf(criteria).marks} cluster={wordsOf(criteria).cluster} />
       <MapCredit hasLostTiles={hasLostTiles} />
+    </div>
+  );
+}
+
+/** Whether a press is meant for the map, not for a mark or a tool on it. */
+const isOnGround = ({ target }: PointerEvent): boolean =>
+  target instanceof Element && !target.closest('a, button, summary, label, section');
+
+/** Says that only the picture will be there. */
+function StuckNotice({ reason }: { reason: 'absent' | 'broken' }) {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <div className={styles.stuck}>
+      <Notice kind="info" title={mapCopy[reason].title} onDismiss={() => setIsOpen(false)}>
+        <p>{mapCopy[reason].body}</p>
+      </Notice>
     </div>
   );
 }

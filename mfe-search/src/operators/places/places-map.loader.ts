@@ -1,9 +1,9 @@
 import { listMapPlaces, listPlacesOfCorporation } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { labelled, type NamedSpot } from '../../map/labels/labels.rules.ts';
+import { landPath } from '../../map/picture/land.rules.ts';
 import { prefectureShapes } from '../../map/prefecture/prefecture-map.loader.ts';
 import { boxOfView, pixelsFromMiddle } from '../../map/view/map-view.ts';
-import { landPath } from './land.rules.ts';
 import { obstacles, type PlacesPicture, picture, placesPicture } from './places-map.rules.ts';
 
 /** A picture of where an operator's facilities are. */

@@ -1,8 +1,8 @@
-import type { PrefectureShape } from '../../map/prefecture/spots.ts';
-import { boxOfView, type MapSize, type MapView, pixelsFromMiddle } from '../../map/view/map-view.ts';
+import type { PrefectureShape } from '../prefecture/spots.ts';
+import { boxOfView, type MapSize, type MapView, pixelsFromMiddle } from '../view/map-view.ts';
 
 /** Units of the picture from its middle. */
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Edges of the clipped land lie outside the picture, so that they are not drawn. */
 const margin = 4;
@@ -14,9 +14,16 @@ export function landPath(shapes: readonly PrefectureShape[], view: MapView, size
   return shapes
     .filter((shape) => shape.south < north && shape.north > south && shape.west < east && shape.east > west)
     .flatMap((shape) => ringsOf(shape, view))
-    .map((ring) => pathOf(clipped(ring, size)))
+    .map((ring) => ringPath(ring, size))
     .join('');
 }
+
+/**
+ * A ring within a picture of this size, as an SVG path; empty if it lies outside.
+ * @param least distance of two points, in units of the picture
+ */
+export const ringPath = (ring: readonly Point[], size: MapSize, least = finest): string =>
+  pathOf(clipped(ring, size), least);
 
 /** Reads the only form that `outline/prefecture-shapes.mjs` writes: `M`, an absolute point, `l`, steps, `z`. */
 function ringsOf(
@@ -66,13 +73,24 @@ function clipped(ring: readonly Point[], { width, height }: MapSize): readonly P
 }
 
 /** Leaves out what is finer than the picture is looked at: points close to the one before, and islets. */
-function pathOf(ring: readonly Point[]): string {
+function pathOf(ring: readonly Point[], least: number): string {
   const kept: Point[] = [];
   for (const [x, y] of ring) {
     const [beforeX, beforeY] = kept.at(-1) ?? [Number.POSITIVE_INFINITY, 0];
-    if (Math.hypot(x - beforeX, y - beforeY) >= finest) kept.push([halves(x), halves(y)]);
+    if (Math.hypot(x - beforeX, y - beforeY) >= least) kept.push([halves(x), halves(y)]);
   }
-  return kept.length > 2 ? `M${kept.map(([x, y]) => `${x} ${y}`).join('L')}Z` : '';
+  return kept.length > 2 ? `${stepsText(kept)}z` : '';
+}
+
+/** An SVG path of steps, which are shorter than positions. */
+export function stepsText([first = [0, 0], ...others]: readonly Point[]): string {
+  let [beforeX, beforeY] = first;
+  const steps = others.map(([x, y]) => {
+    const [stepX, stepY] = [x - beforeX, y - beforeY];
+    [beforeX, beforeY] = [x, y];
+    return `${stepX}${stepY < 0 ? '' : ' '}${stepY}`;
+  });
+  return `M${first.join(' ')}l${steps.join(' ')}`;
 }
 
 const halves = (value: number): number => Math.round(2 * value) / 2;

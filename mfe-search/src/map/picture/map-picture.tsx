@@ -1,0 +1,112 @@
+import { Link } from '@enerabi/shared/kernel';
+import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
+import { wordsOf } from '../collection/map-words.copy.ts';
+import { belowMark } from '../labels/labels.rules.ts';
+import { clusterRadius } from '../marks/cluster-radius.ts';
+import { mapMarkOf, marks } from '../marks/facility-marks.ts';
+import { lineColors } from '../outline/line-colors.ts';
+import { mapAddressOf } from '../search/map-address.ts';
+import { mapCopy } from '../search/map-search.copy.ts';
+import { usualSize } from '../view/map-view.ts';
+import styles from './map-picture.module.css';
+import { type MapPicture as Picture, pictureSize } from './map-picture.rules.ts';
+
+interface MapPictureProps {
+  picture: Picture;
+  criteria: MapCriteria;
+  /** Opens a facility over the map; without scripts, its mark is a link to its page. */
+  onSelect: (facilityId: number) => void;
+}
+
+/** The map as the server draws it: complete before any script, with a link on each mark. */
+export function MapPicture({ picture, criteria, onSelect }: MapPictureProps) {
+  const { land, borders, railways, railwayWidth, stations, names, groups, isFitted } = picture;
+  const { width, height } = isFitted ? usualSize : pictureSize;
+  const frame = {
+    className: styles.picture,
+    'data-fitted': isFitted || undefined,
+    viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`,
+  };
+  return (
+    <>
+      <svg {...frame} aria-hidden="true">
+        <path className={styles.land} d={land} stroke={lineColors.coast} />
+        <path className={styles.border} d={borders} stroke={lineColors.border} />
+        <path className={styles.casing} d={railways} strokeWidth={railwayWidth + 2} />
+        <path
+          className={styles.railway}
+          d={railways}
+          stroke={lineColors.railway}
+          strokeWidth={railwayWidth}
+        />
+        {names.map(({ name, x, y }) => (
+          <text key={`${x} ${y}`} className={styles.area} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+        {stations.map(({ name, x, y, label }) => (
+          <g key={`${x} ${y}`}>
+            <circle className={styles.station} cx={x} cy={y} r={3} />
+            <text {...label}>{name}</text>
+          </g>
+        ))}
+      </svg>
+      <svg {...frame}>
+        <title>{wordsOf(criteria).map}</title>
+        {groups.map((group) => (
+          <Mark key={`${group.x} ${group.y}`} group={group} criteria={criteria} onSelect={onSelect} />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+interface MarkProps extends Omit<MapPictureProps, 'picture'> {
+  group: Picture['groups'][number];
+}
+
+const Mark = ({ group, criteria, onSelect }: MarkProps) => (
+  <g transform={`translate(${group.x} ${group.y})`}>
+    {group.mark ? (
+      <FacilityMark mark={group.mark} isNamed={group.isNamed} onSelect={onSelect} />
+    ) : (
+      <Link
+        className={styles.mark}
+        to={mapAddressOf({ criteria, ...(group.view && { view: group.view }) })}
+        aria-label={mapCopy.group(group.count)}
+        replace
+        preventScrollReset
+        state={{ keepsFocus: true }}
+      >
+        <circle className={styles.group} r={clusterRadius(group.count)} />
+        <text className={styles.letter}>{group.count}</text>
+      </Link>
+    )}
+  </g>
+);
+
+interface FacilityMarkProps extends Pick<MapPictureProps, 'onSelect'> {
+  mark: MapMark;
+  isNamed: boolean | undefined;
+}
+
+const FacilityMark = ({ mark, isNamed, onSelect }: FacilityMarkProps) => {
+  const { shape, fill, letter } = marks[mapMarkOf(mark)];
+  return (
+    <Link
+      className={styles.mark}
+      to={`/f/${mark.path_name}${mark.jobs ? '#jobs' : ''}`}
+      aria-label={mark.name}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onSelect(mark.facility_id);
+      }}
+    >
+      <title>{mark.name}</title>
+      <path className={styles.shape} d={shape} fill={fill} transform="translate(-16 -16)" />
+      <text className={styles.letter}>{mark.jobs ?? letter}</text>
+      {isNamed && <text y={belowMark}>{mark.name}</text>}
+    </Link>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Place } from '@enerabi/shared/geography';
+import { announce } from '@enerabi/shared/ui';
+import { useState } from 'react';
+import { currentPosition, type PositionFault } from '../view/current-position.ts';
+import { zoomAtPosition } from '../view/map-view.ts';
+import { mapCopy, positionCopy } from './map-search.copy.ts';
+import type { useMapSearch } from './use-map-search.ts';
+
+/** Requests the position only when asked, and says in words if that fails. */
+export function usePosition({ map, view, goTo }: ReturnType<typeof useMapSearch>, onFound: () => void) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [fault, setFault] = useState<PositionFault>();
+  const [found, setFound] = useState<Place>();
+  return {
+    isAsked,
+    fault,
+    /** Stays on the map until the next request. */
+    found,
+    dismiss(): void {
+      setFault(undefined);
+      map.current?.focus();
+    },
+    async ask(): Promise<void> {
+      if (isAsked) return;
+      setIsAsked(true);
+      setFault(undefined);
+      announce(mapCopy.positionAsked);
+      const answer = await currentPosition(navigator.geolocation);
+      setIsAsked(false);
+      if (typeof answer === 'string') {
+        setFault(answer);
+        announce(positionCopy[answer]);
+        return;
+      }
+      setFound({ latitude: answer.lat, longitude: answer.lng });
+      goTo({ ...answer, zoom: Math.max(view?.zoom ?? 0, zoomAtPosition) });
+      onFound();
+      announce(positionCopy.shown);
+    },
+  };
+}
+
+export type PositionRequest = ReturnType<typeof usePosition>;
