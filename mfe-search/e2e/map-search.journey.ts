@@ -24,11 +24,18 @@ class MapSearchPage {
     this.selected = page.getByRole('region', { name: '選んだ園・施設' });
   }
 
-  /** Waits for the map's tools, which appear when it is drawn. */
+  /** Waits for the map's tools, which are buttons when it moves. A phone's map moves on request. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await expect(this.page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 40_000 });
     await untilIdle(this.page);
+    const start = this.page.getByRole('button', { name: '地図を動かす' });
+    if (await start.isVisible()) await start.click();
+    await this.untilMoving();
+    await untilIdle(this.page);
+  }
+
+  async untilMoving(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 40_000 });
   }
 
   async total(): Promise<number> {
@@ -41,6 +48,21 @@ class MapSearchPage {
     const choice = this.page.getByRole('checkbox', { name: /^認可保育所 [\d,]+件$/ });
     const name = (await choice.locator('xpath=ancestor::label').textContent()) ?? '';
     return { choice, facilities: Number(/([\d,]+)件/.exec(name)?.[1]?.replaceAll(',', '')) };
+  }
+
+  /** The mark of the picture that is nearest to its middle: others may lie below its tools. */
+  async nearestMark(name: RegExp) {
+    const links = this.page.locator('#map').getByRole('link', { name });
+    const nearest = await links.evaluateAll((marks) => {
+      const map = document.getElementById('map')?.getBoundingClientRect();
+      if (!map) return 0;
+      const away = marks.map((mark) => {
+        const { x, y, width, height } = mark.getBoundingClientRect();
+        return Math.hypot(x + width / 2 - map.x - map.width / 2, y + height / 2 - map.y - map.height / 2);
+      });
+      return away.indexOf(Math.min(...away));
+    });
+    return links.nth(nearest);
   }
 
   middle() {
@@ -68,7 +90,7 @@ test('a parent moves the map, and the list and the address go along without a do
   expect(documents.count).toBe(1);
 
   await page.reload();
-  await expect(page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 40_000 });
+  await search.untilMoving();
   const [, lng] = search.middle();
   expect(lng).toBeGreaterThan(139.71);
   // Moves of the map add no history entries.
@@ -187,7 +209,45 @@ test('a search by conditions is a page of the history, and going back shows the 
   expect(search.middle()).toEqual([35.69, 139.7, 12]);
 });
 
-test('without WebGL it says so, and list and form remain @phone', async ({ page }) => {
+/** 三軒茶屋 with its stations. */
+const sangenjaya = '/map_search?lat=35.6436&lng=139.6713&zoom=14';
+
+test('on a phone the map is a picture that works at once, and moves when it is touched @phone', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) > 1_000, 'a wide screen shows the moving map at once');
+  const heavy: string[] = [];
+  page.on('request', (request) => {
+    if (/canvas|maplibre/.test(request.url())) heavy.push(request.url());
+  });
+  const search = new MapSearchPage(page);
+  await page.goto(sangenjaya);
+  await untilIdle(page);
+  const picture = page.locator('#map');
+  await expect(picture.getByText('三軒茶屋', { exact: true })).toBeVisible();
+  const mark = await search.nearestMark(/園|室|ルーム|ナーサリー/);
+  const name = (await mark.getAttribute('aria-label')) ?? '';
+  await mark.tap();
+  await expect(search.selected.getByRole('link', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '縮小する' }).tap();
+  await expect.poll(() => search.middle()[2]).toBe(13);
+  const total = await search.total();
+  expect(heavy).toEqual([]);
+
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('the map has no box');
+  // Off the marks, near the lower left corner.
+  await page.touchscreen.tap(box.x + 130, box.y + box.height - 60);
+  await search.untilMoving();
+  expect(heavy).not.toEqual([]);
+  // A smaller map has fewer facilities than the searched box.
+  await expect.poll(() => search.total()).toBeLessThanOrEqual(total);
+  await expect(search.map).toBeVisible();
+});
+
+test('without WebGL the picture stays, and list and form work @phone', async ({ page }) => {
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
   await page.addInitScript(() => {
@@ -195,9 +255,15 @@ test('without WebGL it says so, and list and form remain @phone', async ({ page 
   });
   const search = new MapSearchPage(page);
   await page.goto(shinjuku);
-  await expect(page.getByText('このブラウザーでは地図を表示できません').first()).toBeVisible();
-  await expect(search.cards.first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '拡大する' })).toBeHidden();
+  await expect(page.getByText('このブラウザーでは、地図は動きません').first()).toBeVisible();
+  await page.getByRole('link', { name: '拡大する', exact: true }).click();
+  await expect.poll(() => search.middle()[2]).toBe(13);
+  await expect(
+    page
+      .locator('#map')
+      .getByRole('link', { name: /件の辺りを拡大する/ })
+      .first(),
+  ).toBeVisible();
   await page.getByText('場所・条件をしぼりこむ').click();
   await page.getByRole('combobox', { name: '移動する都道府県' }).selectOption('東京都');
   await page.getByRole('button', { name: 'この条件で検索する' }).click();
@@ -209,15 +275,29 @@ test('without WebGL it says so, and list and form remain @phone', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('list, pages and form are there, and no map that does nothing @phone', async ({ page }) => {
+  test('the map is a picture of links, and list, pages and form are there @phone', async ({ page }) => {
     const search = new MapSearchPage(page);
-    const reply = await page.goto(`/map_search?area=${areas.tokyo}`);
+    const reply = await page.goto(sangenjaya);
     expect(reply?.status()).toBe(200);
-    await expect(search.cards).toHaveCount(20);
+    const picture = page.locator('#map');
+    await expect(picture.getByText('三軒茶屋', { exact: true })).toBeVisible();
     await expect(page.getByText('地図を読み込んでいます')).toBeHidden();
+    await expect(page.getByRole('button', { name: '現在地' })).toBeHidden();
+    await toNextDocument(page, () => page.getByRole('link', { name: '縮小する' }).click());
+    await toNextDocument(page, () => page.getByRole('link', { name: '縮小する' }).click());
+    expect(search.middle()[2]).toBe(12);
+    const group = await search.nearestMark(/件の辺りを拡大する/);
+    await toNextDocument(page, () => group.click());
+    expect(search.middle()[2]).toBeGreaterThanOrEqual(13);
     // Playwright's own locators do not search a noscript element.
-    const result = page.locator('noscript p', { hasText: 'JavaScriptが無効のため、地図を表示できません' });
+    const result = page.locator('noscript p', { hasText: 'JavaScriptが無効のため、地図は動きません' });
     await expect(result).toBeVisible();
+  });
+
+  test('list, pages and form of the map work @phone', async ({ page }) => {
+    const search = new MapSearchPage(page);
+    await page.goto(`/map_search?area=${areas.tokyo}`);
+    await expect(search.cards).toHaveCount(20);
     const total = await search.total();
     await page.getByText('場所・条件をしぼりこむ').click();
     await page.getByRole('combobox', { name: '移動する都道府県' }).selectOption('東京都');

@@ -31,7 +31,7 @@ export function EventText(loaded: EventData) {
   );
 }
 
-const Text = ({ prefecture, event, facility, stations }: EventData) => (
+const Text = ({ prefecture, event, facility, neighbourhood }: EventData) => (
   <>
     <Panel padding="section" gap="4">
       <EventFacts event={event} facility={facility} />
@@ -67,7 +67,7 @@ const Text = ({ prefecture, event, facility, stations }: EventData) => (
     {facility?.latitude != null && (
       <Panel as="section" padding="section" gap="3" aria-labelledby="place">
         <h2 id="place">{copy.map}</h2>
-        <NeighbourhoodMap facility={facility} stations={stations} nearby={[]} />
+        <NeighbourhoodMap facility={facility} neighbourhood={neighbourhood} />
       </Panel>
     )}
     <Stack as="section" gap="3" aria-labelledby="coming" data-screen>

@@ -2,7 +2,7 @@ import { failAsMissing } from '@enerabi/shared/client';
 import { type FacilityDetail, getEvent, getFacility } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, prefectures, redirect } from '@enerabi/shared/kernel';
 import { pageNotFound } from '../address/page-not-found.ts';
-import { nearStations } from '../map/neighbourhood/neighbourhood.loader.ts';
+import { neighbourhood } from '../map/neighbourhood/neighbourhood.loader.ts';
 import { eventPath } from './event-paths.ts';
 
 /** An unknown event is 404; in another prefecture's address it is moved to its own (R1.1). */
@@ -25,8 +25,9 @@ export const loader = async (args: LoaderArgs) => {
         onFailure: (): FacilityDetail | null => null,
       })
     : null;
-  const stations = facility ? await nearStations(facility, args) : [];
-  return { prefecture, event, facility, stations };
+  const none = Promise.resolve(null);
+  const surroundings = facility && (await neighbourhood(facility, none, args));
+  return { prefecture, event, facility, neighbourhood: surroundings };
 };
 
 export type EventData = Awaited<ReturnType<typeof loader>>;

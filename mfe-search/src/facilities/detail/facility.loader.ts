@@ -11,20 +11,30 @@ import {
 } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
-import { nearStations } from '../../map/neighbourhood/neighbourhood.loader.ts';
+import { neighbourhood } from '../../map/neighbourhood/neighbourhood.loader.ts';
 import { contactOf, previewOf } from './preview/preview.loader.ts';
 
 export const loader = async (args: LoaderArgs) => {
   const facility = await facilityByPath(args);
-  const [nearby, stations, history, others, preview, contact] = await Promise.all([
-    nearbyOf(facility, args),
-    nearStations(facility, args),
+  const near = nearbyOf(facility, args);
+  const [nearby, surroundings, history, others, preview, contact] = await Promise.all([
+    near,
+    neighbourhood(facility, near, args),
     historyOf(facility, args),
     othersOf(facility, args),
     previewOf(facility.facility_id, args),
     contactOf(facility.facility_id, args),
   ]);
-  return { facility, nearby, stations, history, others, preview, contact, today: dayInJapan(new Date()) };
+  return {
+    facility,
+    nearby,
+    neighbourhood: surroundings,
+    history,
+    others,
+    preview,
+    contact,
+    today: dayInJapan(new Date()),
+  };
 };
 
 export type FacilityData = Awaited<ReturnType<typeof loader>>;

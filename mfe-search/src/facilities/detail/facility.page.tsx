@@ -40,7 +40,7 @@ const CompareBar = deferredPart(
 );
 
 export function Component() {
-  const { facility, nearby, stations, history, others, preview, contact, today } =
+  const { facility, nearby, neighbourhood, history, others, preview, contact, today } =
     useLoaderData<FacilityData>();
   return (
     <>
@@ -69,7 +69,7 @@ export function Component() {
             facility={facility}
             history={history}
             others={others}
-            around={{ stations, nearby: nearby ?? [] }}
+            neighbourhood={neighbourhood}
             today={today}
           />
           {preview && <FacilityPreviews facility={facility} preview={preview} contact={contact} />}

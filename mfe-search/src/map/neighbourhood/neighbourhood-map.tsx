@@ -1,26 +1,24 @@
-import type { FacilityDetail, FacilitySummary } from '@enerabi/shared/contract';
+import type { FacilityDetail } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
 import { Stack } from '@enerabi/shared/ui';
 import { MapIcon } from '@enerabi/shared/ui/icons';
 import { markOf, marks } from '../marks/facility-marks.ts';
 import { copy } from './neighbourhood.copy.ts';
-import type { NearStations } from './neighbourhood.loader.ts';
-import { neighbourhoodOf, picture } from './neighbourhood.rules.ts';
+import { type Neighbourhood, picture } from './neighbourhood.rules.ts';
 import styles from './neighbourhood-map.module.css';
 
 interface NeighbourhoodMapProps {
   facility: FacilityDetail;
-  stations: NearStations;
-  nearby: readonly FacilitySummary[];
+  /** Null where nothing is known to be near: rings around a mark alone would say nothing. */
+  neighbourhood: Neighbourhood | null;
 }
 
 const zoom = 15;
 
 /** A static sketch of the neighbourhood: it is part of the page, and needs no scripts, tiles or MapLibre. */
-export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMapProps) {
+export function NeighbourhoodMap({ facility, neighbourhood: found }: NeighbourhoodMapProps) {
   const { latitude, longitude, facility_type } = facility;
   if (latitude === null || longitude === null) return null;
-  const found = neighbourhoodOf({ latitude, longitude }, stations, nearby);
   const { width, height } = picture;
   const own = marks[markOf(facility_type)];
   return (
@@ -33,6 +31,7 @@ export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMa
             aria-label={copy.picture(found.stations.map(({ name }) => name))}
             viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
           >
+            <path className={styles.railway} d={found.railways} />
             {found.rings.map(({ metres, radius }) => (
               <g key={metres}>
                 <circle className={styles.ring} r={radius} />

@@ -1,23 +1,30 @@
-import { type FacilityDetail, listMapPlaces, type MapPlaces } from '@enerabi/shared/contract';
-import { metresBetween } from '@enerabi/shared/geography';
+import { type FacilityDetail, listMapPlaces } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { boxOfNeighbourhood } from './neighbourhood.rules.ts';
-
-export type NearStations = MapPlaces['stations'];
+import {
+  boxOfNeighbourhood,
+  type NearFacility,
+  type Neighbourhood,
+  neighbourhoodOf,
+} from './neighbourhood.rules.ts';
 
 /** At this zoom the API returns stations. */
 const zoom = 15;
-/** The centre of Tokyo has more stations than a picture could name. */
-const mostStations = 12;
 
-/** Stations around a facility, nearest first; none without a position, or if the request fails. */
-export async function nearStations(
+/**
+ * Stations, railways and facilities around a facility; null without a position, and where nothing is known to be near.
+ * @param nearby facilities that are being loaded, or null if that fails
+ */
+export async function neighbourhood(
   { latitude, longitude }: FacilityDetail,
+  nearby: Promise<readonly NearFacility[] | null>,
   { context, request: { signal } }: LoaderArgs,
-): Promise<NearStations> {
-  if (latitude === null || longitude === null) return [];
-  const query = { ...boxOfNeighbourhood({ latitude, longitude }), zoom };
-  const found = await context.get(api)(listMapPlaces, { query, signal, onFailure: () => null });
-  const distance = (station: NearStations[number]) => metresBetween({ latitude, longitude }, station);
-  return (found?.stations ?? []).sort((one, other) => distance(one) - distance(other)).slice(0, mostStations);
+): Promise<Neighbourhood | null> {
+  if (latitude === null || longitude === null) return null;
+  const middle = { latitude, longitude };
+  const query = { ...boxOfNeighbourhood(middle), zoom };
+  const [places, facilities] = await Promise.all([
+    context.get(api)(listMapPlaces, { query, signal, onFailure: () => null }),
+    nearby,
+  ]);
+  return neighbourhoodOf(middle, places ?? { stations: [] }, facilities ?? []) ?? null;
 }

@@ -15,14 +15,14 @@ const care = (north: number, east: number) => ({ ...at(north, east), facility_ty
 
 describe('what lies around a facility', () => {
   it('is drawn to scale: a station 500 m to the east lies on the ring of 500 m', () => {
-    const found = neighbourhoodOf(middle, [station('新宿', 0, 500)], []);
+    const found = neighbourhoodOf(middle, { stations: [station('新宿', 0, 500)] }, []);
     const ring = found?.rings.find(({ metres }) => metres === 500);
     expect(found?.stations).toMatchObject([{ name: '新宿', x: ring?.radius, y: 0 }]);
   });
 
   it('has the nearest station on it, be it 60 m or 2.4 km away', () => {
     for (const metres of [60, 300, 1_100, 2_400]) {
-      const found = neighbourhoodOf(middle, [station('駅', metres, 0)], []);
+      const found = neighbourhoodOf(middle, { stations: [station('駅', metres, 0)] }, []);
       // At 60 m the facility's own mark would cover the station.
       expect(found?.stations.length ?? 0).toBe(metres === 60 ? 0 : 1);
       if (found) expect(found.rings.length).toBeGreaterThan(0);
@@ -30,14 +30,40 @@ describe('what lies around a facility', () => {
   });
 
   it('is nothing where nothing is known to be near', () => {
-    expect(neighbourhoodOf(middle, [], [])).toBeUndefined();
-    expect(neighbourhoodOf(middle, [station('遠い駅', 9_000, 0)], [care(9_000, 0)])).toBeUndefined();
+    expect(neighbourhoodOf(middle, { stations: [] }, [])).toBeUndefined();
+    expect(
+      neighbourhoodOf(middle, { stations: [station('遠い駅', 9_000, 0)] }, [care(9_000, 0)]),
+    ).toBeUndefined();
     const nowhere = { latitude: null, longitude: null, facility_type: 1 as const };
-    expect(neighbourhoodOf(middle, [], [nowhere])).toBeUndefined();
+    expect(neighbourhoodOf(middle, { stations: [] }, [nowhere])).toBeUndefined();
+  });
+
+  it('has the railways through it, to scale', () => {
+    const [west, east] = [at(0, -1_000), at(0, 1_000)];
+    const found = neighbourhoodOf(
+      middle,
+      {
+        stations: [station('新宿', 0, 500)],
+        railways: [
+          {
+            name: 'JR中央線',
+            paths: [
+              [
+                [west.longitude, west.latitude],
+                [east.longitude, east.latitude],
+              ],
+            ],
+          },
+        ],
+      },
+      [],
+    );
+    const reach = 2 * (found?.rings.find(({ metres }) => metres === 500)?.radius ?? 0);
+    expect(found?.railways).toMatch(new RegExp(`^M-${reach}(\\.\\d)? 0l${2 * reach} 0$`));
   });
 
   it('shows other facilities by their type', () => {
-    const found = neighbourhoodOf(middle, [], [{ ...care(300, 300), facility_type: 15 }]);
+    const found = neighbourhoodOf(middle, { stations: [] }, [{ ...care(300, 300), facility_type: 15 }]);
     expect(found?.others).toMatchObject([{ mark: 'kindergarten' }]);
   });
 
@@ -50,7 +76,7 @@ describe('what lies around a facility', () => {
     fc.assert(
       fc.property(many, (places) => {
         const stations = places.map(([name, north, east]) => station(name, north, east));
-        const boxes = (neighbourhoodOf(middle, stations, [])?.stations ?? []).map(({ name, label }) => ({
+        const boxes = (neighbourhoodOf(middle, { stations }, [])?.stations ?? []).map(({ name, label }) => ({
           left: label.x - (name.length * letterSize) / 2,
           right: label.x + (name.length * letterSize) / 2,
           top: label.y - letterSize / 2,

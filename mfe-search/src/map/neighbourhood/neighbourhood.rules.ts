@@ -1,5 +1,5 @@
-import type { FacilitySummary } from '@enerabi/shared/contract';
-import { type Box, metresPerDegree, type Place } from '@enerabi/shared/geography';
+import type { FacilitySummary, MapPlaces } from '@enerabi/shared/contract';
+import { type Box, metresPerDegree, type Place, type Position } from '@enerabi/shared/geography';
 import {
   around,
   isInside,
@@ -10,12 +10,15 @@ import {
   textBox,
 } from '../labels/labels.rules.ts';
 import { type MarkName, markOf } from '../marks/facility-marks.ts';
+import { stepsIn } from '../picture/lines.rules.ts';
 
 /** The facility is in the middle of the picture; sizes are units of its SVG. */
 export const picture = { width: 288, height: 200 } as const;
 
 /** The neighbourhood of a facility, ready to be drawn. */
 export interface Neighbourhood {
+  /** One SVG path for all lines. */
+  railways: string;
   rings: { metres: number; radius: number }[];
   stations: NamedSpot[];
   others: (Spot & { mark: MarkName })[];
@@ -48,14 +51,16 @@ const metresFrom = (middle: Place, { latitude, longitude }: Place): Spot => ({
 
 const distance = ({ x, y }: Spot): number => Math.hypot(x, y);
 
+export type NearFacility = Pick<FacilitySummary, 'latitude' | 'longitude' | 'facility_type'>;
+
 /**
  * Chooses the scale so that the nearest station is on the picture.
  * @returns undefined if nothing known is near: rings around a mark alone would say nothing
  */
 export function neighbourhoodOf(
   middle: Place,
-  stations: readonly (Place & { name: string })[],
-  facilities: readonly Pick<FacilitySummary, 'latitude' | 'longitude' | 'facility_type'>[],
+  { stations, railways = [] }: Pick<MapPlaces, 'stations' | 'railways'>,
+  facilities: readonly NearFacility[],
 ): Neighbourhood | undefined {
   const stops = stations
     .map((station) => ({ name: station.name, at: metresFrom(middle, station) }))
@@ -80,7 +85,19 @@ export function neighbourhoodOf(
     [around({ x: 0, y: 0 }, 18), ...rings.map(({ radius }) => ringLabel(radius))],
     { size: picture, most: shownStations },
   );
-  return named.length + others.length > 0 ? { rings, stations: named, others } : undefined;
+  if (named.length + others.length === 0) return undefined;
+  const line = railways.flatMap(({ paths }) =>
+    paths.map((path) =>
+      path.map(([longitude, latitude]): Position => {
+        const { x, y } = spotOf(metresFrom(middle, { latitude, longitude }));
+        return [x, y];
+      }),
+    ),
+  );
+  return { rings, stations: named, others, railways: stepsIn(line, picture, finest) };
 }
+
+/** Units of the picture. */
+const finest = 2;
 
 const ringLabel = (radius: number): Rectangle => textBox({ x: 0, y: radius }, 3);

@@ -1,7 +1,8 @@
-import { type Position, piecesIn } from '@enerabi/shared/geography';
+import type { Position } from '@enerabi/shared/geography';
 import type { OutlineShapes } from '../outline/read-outline.ts';
 import { boxOfView, type MapSize, type MapView, pixelsFromMiddle } from '../view/map-view.ts';
-import { ringPath, stepsText } from './land.rules.ts';
+import { ringPath } from './land.rules.ts';
+import { stepsIn } from './lines.rules.ts';
 
 /** SVG paths around the middle of a view. */
 export interface Ground {
@@ -37,25 +38,17 @@ export function groundOf(
 }
 
 /** Lines within a view as one SVG path, such as railways. */
-export function linePath(
+export const linePath = (
   lines: readonly (readonly Position[])[],
   view: MapView,
   size: MapSize,
   finest: number,
-): string {
-  const [right, bottom] = [size.width / 2, size.height / 2];
-  const edges = { west: -right, east: right, south: -bottom, north: bottom };
-  return lines
-    .flatMap((line) =>
-      piecesIn(
-        line.map((position) => unitsOf(view, position)),
-        edges,
-        finest,
-      ),
-    )
-    .map(stepsText)
-    .join('');
-}
+): string =>
+  stepsIn(
+    lines.map((line) => line.map((position) => unitsOf(view, position))),
+    size,
+    finest,
+  );
 
 function unitsOf(view: MapView, [longitude, latitude]: Position): Position {
   const { x, y } = pixelsFromMiddle(view, { latitude, longitude });

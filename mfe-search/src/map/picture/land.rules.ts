@@ -1,5 +1,6 @@
 import type { PrefectureShape } from '../prefecture/spots.ts';
 import { boxOfView, type MapSize, type MapView, pixelsFromMiddle } from '../view/map-view.ts';
+import { stepsText } from './lines.rules.ts';
 
 /** Units of the picture from its middle. */
 export type Point = readonly [x: number, y: number];
@@ -80,17 +81,6 @@ function pathOf(ring: readonly Point[], least: number): string {
     if (Math.hypot(x - beforeX, y - beforeY) >= least) kept.push([halves(x), halves(y)]);
   }
   return kept.length > 2 ? `${stepsText(kept)}z` : '';
-}
-
-/** An SVG path of steps, which are shorter than positions. */
-export function stepsText([first = [0, 0], ...others]: readonly Point[]): string {
-  let [beforeX, beforeY] = first;
-  const steps = others.map(([x, y]) => {
-    const [stepX, stepY] = [x - beforeX, y - beforeY];
-    [beforeX, beforeY] = [x, y];
-    return `${stepX}${stepY < 0 ? '' : ' '}${stepY}`;
-  });
-  return `M${first.join(' ')}l${steps.join(' ')}`;
 }
 
 const halves = (value: number): number => Math.round(2 * value) / 2;

@@ -14,12 +14,17 @@ import { type MapPicture as Picture, pictureSize } from './map-picture.rules.ts'
 interface MapPictureProps {
   picture: Picture;
   criteria: MapCriteria;
+  /** Id of the facility that is open, or pointed at in the list. */
+  marked: number | undefined;
   /** Opens a facility over the map; without scripts, its mark is a link to its page. */
   onSelect: (facilityId: number) => void;
 }
 
-/** The map as the server draws it: complete before any script, with a link on each mark. */
-export function MapPicture({ picture, criteria, onSelect }: MapPictureProps) {
+/**
+ * The map as the server draws it: complete before any script, with a link on each mark. The keyboard passes them by, as
+ * on the moving map: the list has the same facilities, and marks may lie outside the box.
+ */
+export function MapPicture({ picture, criteria, marked, onSelect }: MapPictureProps) {
   const { land, borders, railways, railwayWidth, stations, names, groups, isFitted } = picture;
   const { width, height } = isFitted ? usualSize : pictureSize;
   const frame = {
@@ -28,7 +33,7 @@ export function MapPicture({ picture, criteria, onSelect }: MapPictureProps) {
     viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`,
   };
   return (
-    <>
+    <div className={styles.box}>
       <svg {...frame} aria-hidden="true">
         <path className={styles.land} d={land} stroke={lineColors.coast} />
         <path className={styles.border} d={borders} stroke={lineColors.border} />
@@ -54,10 +59,16 @@ export function MapPicture({ picture, criteria, onSelect }: MapPictureProps) {
       <svg {...frame}>
         <title>{wordsOf(criteria).map}</title>
         {groups.map((group) => (
-          <Mark key={`${group.x} ${group.y}`} group={group} criteria={criteria} onSelect={onSelect} />
+          <Mark
+            key={`${group.x} ${group.y}`}
+            group={group}
+            criteria={criteria}
+            marked={marked}
+            onSelect={onSelect}
+          />
         ))}
       </svg>
-    </>
+    </div>
   );
 }
 
@@ -65,8 +76,12 @@ interface MarkProps extends Omit<MapPictureProps, 'picture'> {
   group: Picture['groups'][number];
 }
 
-const Mark = ({ group, criteria, onSelect }: MarkProps) => (
-  <g transform={`translate(${group.x} ${group.y})`}>
+const Mark = ({ group, criteria, marked, onSelect }: MarkProps) => (
+  <g
+    transform={`translate(${group.x} ${group.y})`}
+    className={styles.place}
+    data-marked={(marked !== undefined && group.mark?.facility_id === marked) || undefined}
+  >
     {group.mark ? (
       <FacilityMark mark={group.mark} isNamed={group.isNamed} onSelect={onSelect} />
     ) : (
@@ -74,6 +89,7 @@ const Mark = ({ group, criteria, onSelect }: MarkProps) => (
         className={styles.mark}
         to={mapAddressOf({ criteria, ...(group.view && { view: group.view }) })}
         aria-label={mapCopy.group(group.count)}
+        tabIndex={-1}
         replace
         preventScrollReset
         state={{ keepsFocus: true }}
@@ -97,6 +113,7 @@ const FacilityMark = ({ mark, isNamed, onSelect }: FacilityMarkProps) => {
       className={styles.mark}
       to={`/f/${mark.path_name}${mark.jobs ? '#jobs' : ''}`}
       aria-label={mark.name}
+      tabIndex={-1}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -124,6 +124,8 @@ describe('/map_search without WebGL', () => {
   });
 
   it('opens a facility over the picture, and closes it again', async () => {
+    // jsdom has no layout, and so no scrolling.
+    Element.prototype.scrollIntoView = () => undefined;
     const { user } = open('/map_search?lat=34&lng=131.8&zoom=18');
     // Its mark on the picture comes before its card in the list.
     const [mark] = await screen.findAllByRole('link', { name: '花岡保育園' });

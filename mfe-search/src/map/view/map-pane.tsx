@@ -55,7 +55,9 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       aria-busy={state === 'starting' || (search.isAuto && search.hasMoved)}
       onPointerDown={(event) => state === 'still' && isOnGround(event) && start()}
     >
-      {picture && !isReady && <MapPicture picture={picture} criteria={criteria} onSelect={onSelect} />}
+      {picture && !isReady && (
+        <MapPicture picture={picture} criteria={criteria} marked={marked?.facility_id} onSelect={onSelect} />
+      )}
       {Canvas && (
         <Canvas
           viewFor={search.viewFor}
@@ -102,8 +104,8 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       <Panel as="p" tone="surface" radius="2" raised id="map-help" className={styles.help}>
         {mapCopy.help}
       </Panel>
-      {children}
       {shown && <MapScale view={shown} />}
+      {children}
       <MapLegend marks={partsOf(criteria).marks} cluster={wordsOf(criteria).cluster} />
       <MapCredit hasLostTiles={hasLostTiles} />
     </div>

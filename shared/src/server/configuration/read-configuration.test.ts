@@ -55,6 +55,15 @@ describe('settings that are not given', () => {
     );
   });
 
+  it('have the credit that a known map asks for', () => {
+    expect(readConfiguration({ MAP_TILES: 'gsi' })).toMatchObject({
+      MAP_TILES: 'https://cyberjapandata.gsi.go.jp/xyz/pale/{z}/{x}/{y}.png',
+      MAP_CREDIT: '地理院タイル（国土地理院）',
+      MAP_CREDIT_LINK: 'https://maps.gsi.go.jp/development/ichiran.html',
+    });
+    expect(faults({ MAP_TILES: 'constructor' })).toHaveLength(1);
+  });
+
   it('keep the API closed if the site is opened', () => {
     const { API_HOST, API_BASE_URL, OUTBOX_PAGE } = readConfiguration({ HOST: '0.0.0.0' });
     expect([API_HOST, API_BASE_URL, OUTBOX_PAGE]).toEqual(['127.0.0.1', 'http://127.0.0.1:3001', 'shown']);
@@ -111,11 +120,11 @@ describe('a setting at fault', () => {
     ],
     [
       { MAP_TILES: 'https://tiles.test/', MAP_CREDIT: '©' },
-      'MAP_TILES must be an http:// or https:// address with {z}, {x} and {y}, not "https://tiles.test/".',
+      'MAP_TILES must be `gsi`, or an http:// or https:// address with {z}, {x} and {y}, not "https://tiles.test/".',
     ],
     [
       { MAP_TILES: 'https://tiles.test/{z}/{x}/{y}.png' },
-      'MAP_CREDIT is needed with MAP_TILES: tile licences ask for it.',
+      'MAP_CREDIT is needed with an address in MAP_TILES: tile licences ask for it.',
     ],
     [
       { COLUMNS: '[{"title":"x","url":"javascript:alert(1)"}]' },

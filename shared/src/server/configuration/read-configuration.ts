@@ -1,4 +1,5 @@
 import { isLoopback, reachableHost } from './hosts.ts';
+import { mapPresetOf } from './map-presets.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
 type Value<S> = S extends { read: (text: string) => infer T }
@@ -42,8 +43,10 @@ export function readConfiguration(environment: Record<string, string | undefined
       faults.push(`${name} ${(error as Error).message}${said}.`);
     }
   }
+  const preset = mapPresetOf(values.MAP_TILES);
+  if (preset) Object.assign(values, preset);
   if (values.MAP_TILES && !values.MAP_CREDIT)
-    faults.push('MAP_CREDIT is needed with MAP_TILES: tile licences ask for it.');
+    faults.push('MAP_CREDIT is needed with an address in MAP_TILES: tile licences ask for it.');
   if (values.RANKING_CLAIM && !values.RANKING_SOURCE)
     faults.push('RANKING_SOURCE is needed with RANKING_CLAIM: who found that, how and when.');
   if (values.PORT && values.PORT === values.API_PORT)

@@ -1,11 +1,6 @@
-import type {
-  CorporationFacilities,
-  FacilityDetail,
-  NearbyFacility,
-  Vacancy,
-} from '@enerabi/shared/contract';
+import type { CorporationFacilities, FacilityDetail, Vacancy } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import type { NearStations } from '../../../map/neighbourhood/neighbourhood.loader.ts';
+import type { Neighbourhood } from '../../../map/neighbourhood/neighbourhood.rules.ts';
 import { NeighbourhoodMap } from '../../../map/neighbourhood/neighbourhood-map.tsx';
 import { facilityCrumbs } from '../facility.crumbs.ts';
 import { facilityStructuredData } from '../facility.structured-data.ts';
@@ -24,13 +19,13 @@ interface FacilityFactsProps {
   /** Other facilities of the operator; null if they are not known. */
   others: CorporationFacilities | null;
   /** For the sketch of the neighbourhood. */
-  around: { stations: NearStations; nearby: readonly NearbyFacility[] };
+  neighbourhood: Neighbourhood | null;
   /** Calendar date in Japan, `YYYY-MM-DD`. */
   today: string;
 }
 
 /** Shows vacancies, photographs and facts, group by group; a family decides by the first ones. */
-export function FacilityFacts({ facility, history, others, around, today }: FacilityFactsProps) {
+export function FacilityFacts({ facility, history, others, neighbourhood, today }: FacilityFactsProps) {
   const { origin } = useSite();
   return (
     <>
@@ -39,7 +34,9 @@ export function FacilityFacts({ facility, history, others, around, today }: Faci
       <PhotoGallery facility={facility} />
       {factSections(facility).map((section) => (
         <FactSection key={section.id} {...section} sources={facility.sources}>
-          {section.id === 'location' && <NeighbourhoodMap facility={facility} {...around} />}
+          {section.id === 'location' && (
+            <NeighbourhoodMap facility={facility} neighbourhood={neighbourhood} />
+          )}
         </FactSection>
       ))}
       <FacilityOperator facility={facility} others={others} />

@@ -1,0 +1,19 @@
+/** Tiles, their credit, and the page that the credit leads to. */
+interface MapPreset {
+  MAP_TILES: string;
+  MAP_CREDIT: string;
+  MAP_CREDIT_LINK: string;
+}
+
+/** Maps that one word configures. */
+export const mapPresets: Readonly<Record<string, MapPreset>> = {
+  /** 地理院タイル, 淡色地図: free with this credit and link (国土地理院コンテンツ利用規約). */
+  gsi: {
+    MAP_TILES: 'https://cyberjapandata.gsi.go.jp/xyz/pale/{z}/{x}/{y}.png',
+    MAP_CREDIT: '地理院タイル（国土地理院）',
+    MAP_CREDIT_LINK: 'https://maps.gsi.go.jp/development/ichiran.html',
+  },
+};
+
+export const mapPresetOf = (name: unknown): MapPreset | undefined =>
+  typeof name === 'string' && Object.hasOwn(mapPresets, name) ? mapPresets[name] : undefined;
