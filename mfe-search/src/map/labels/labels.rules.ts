@@ -113,13 +113,13 @@ export function placedNames(
 const areaMove = 26;
 
 /** Whether each name fits below its mark; earlier ones first. */
-export function namedBelow(
+export function fittingNames(
   spots: readonly (Spot & { name: string })[],
   obstacles: readonly Rectangle[],
 ): boolean[] {
   const taken = [...obstacles];
   return spots.map(({ name, x, y }) => {
-    const box = textBox({ x, y: y + belowMark }, name.length);
+    const box = textBox({ x, y: y + nameOffset }, name.length);
     const fits = !taken.some((other) => overlap(box, other));
     if (fits) taken.push(box);
     return fits;
@@ -127,4 +127,4 @@ export function namedBelow(
 }
 
 /** From the middle of a mark to the middle of the name below it. */
-export const belowMark = 25;
+export const nameOffset = 25;

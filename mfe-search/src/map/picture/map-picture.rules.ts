@@ -2,9 +2,9 @@ import type { MapPlaces } from '@enerabi/shared/contract';
 import type { MapMarks } from '../collection/map-kind.ts';
 import {
   around,
+  fittingNames,
   labelled,
   type NamedSpot,
-  namedBelow,
   placedNames,
   type Rectangle,
   type Spot,
@@ -110,7 +110,7 @@ export function mapPicture({ outline, places, found, view, isFitted }: PictureSo
 /** Only a picture that is not enlarged is near enough for names of facilities. */
 function withNames(groups: readonly MarkGroup[], obstacles: readonly Rectangle[]) {
   const single = groups.filter(({ mark }) => mark);
-  const fit = namedBelow(
+  const fit = fittingNames(
     single.map(({ x, y, mark }) => ({ x, y, name: mark?.name ?? '' })),
     obstacles,
   );

@@ -1,7 +1,7 @@
 import { Link } from '@enerabi/shared/kernel';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
-import { belowMark } from '../labels/labels.rules.ts';
+import { nameOffset } from '../labels/labels.rules.ts';
 import { clusterRadius } from '../marks/cluster-radius.ts';
 import { mapMarkOf, marks } from '../marks/facility-marks.ts';
 import { lineColors } from '../outline/line-colors.ts';
@@ -123,7 +123,7 @@ const FacilityMark = ({ mark, isNamed, onSelect }: FacilityMarkProps) => {
       <title>{mark.name}</title>
       <path className={styles.shape} d={shape} fill={fill} transform="translate(-16 -16)" />
       <text className={styles.letter}>{mark.jobs ?? letter}</text>
-      {isNamed && <text y={belowMark}>{mark.name}</text>}
+      {isNamed && <text y={nameOffset}>{mark.name}</text>}
     </Link>
   );
 };

@@ -7,15 +7,15 @@ import { mapCopy, positionCopy } from './map-search.copy.ts';
 import type { useMapSearch } from './use-map-search.ts';
 
 /** Requests the position only when asked, and says in words if that fails. */
-export function usePosition({ map, view, goTo }: ReturnType<typeof useMapSearch>, onFound: () => void) {
+export function usePosition({ map, view, goTo }: ReturnType<typeof useMapSearch>, onPosition: () => void) {
   const [isAsked, setIsAsked] = useState(false);
   const [fault, setFault] = useState<PositionFault>();
-  const [found, setFound] = useState<Place>();
+  const [place, setPlace] = useState<Place>();
   return {
     isAsked,
     fault,
     /** Stays on the map until the next request. */
-    found,
+    place,
     dismiss(): void {
       setFault(undefined);
       map.current?.focus();
@@ -32,9 +32,9 @@ export function usePosition({ map, view, goTo }: ReturnType<typeof useMapSearch>
         announce(positionCopy[answer]);
         return;
       }
-      setFound({ latitude: answer.lat, longitude: answer.lng });
+      setPlace({ latitude: answer.lat, longitude: answer.lng });
       goTo({ ...answer, zoom: Math.max(view?.zoom ?? 0, zoomAtPosition) });
-      onFound();
+      onPosition();
       announce(positionCopy.shown);
     },
   };

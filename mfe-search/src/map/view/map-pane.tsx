@@ -66,7 +66,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           describedBy="map-help"
           found={search.found}
           marked={marked}
-          position={position.found}
+          position={position.place}
           onReady={(handle) => {
             search.map.current = handle;
             becomeReady();
