@@ -63,7 +63,7 @@ const open = (...answers: Answering[]) =>
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('/f/{facility_path_name}', () => {
-  it('shows the facts in groups, with source and date under each', async () => {
+  it('shows the facts in groups; the main source and its date once, others where they are used', async () => {
     open(
       detail({
         sources: [
@@ -81,7 +81,9 @@ describe('/f/{facility_path_name}', () => {
     const outline = await section('施設の概要');
     expect(outline.getByText('社会福祉法人 花岡会')).toBeVisible();
     expect(outline.getByText('1972年4月1日')).toBeVisible();
-    expect(outline.getByText(/下松市 子育て施設一覧/)).toBeVisible();
+    expect(outline.queryByText(/出典/)).not.toBeInTheDocument();
+    const main = screen.getByText(/ほかの出典は、その項目に記しています/);
+    expect(main).toHaveTextContent(/出典：.*下松市 子育て施設一覧.*（\d{4}年\d{1,2}月\d{1,2}日時点）/);
   });
 
   it('shows vacancies per class with signs in words, null never as 0 (domain section 1.2)', async () => {

@@ -78,6 +78,7 @@ export const copy = {
   printed: (address: string) => `このページのアドレス：${address}`,
   distance: (distance: string) => `直線で${distance}`,
   source: '出典',
+  mainSource: '。ほかの出典は、その項目に記しています。',
   sourceFacts: (names: readonly string[]) => `（${names.join('・')}）`,
   asOf: (date: string) => `（${date}時点）`,
   licence: (licence: string) => `ライセンス：${licence}`,

@@ -11,6 +11,8 @@ import { copy } from './facility-facts.copy.ts';
 import styles from './facility-facts.module.css';
 import { FactSection } from './fact-section.tsx';
 import { factSections } from './fact-sections.ts';
+import { mainSourceOf } from './fact-sources.ts';
+import { SourceNote } from './source-note.tsx';
 
 interface FacilityFactsProps {
   facility: FacilityDetail;
@@ -27,6 +29,7 @@ interface FacilityFactsProps {
 /** Shows vacancies, photographs and facts, group by group; a family decides by the first ones. */
 export function FacilityFacts({ facility, history, others, neighbourhood, today }: FacilityFactsProps) {
   const { origin } = useSite();
+  const main = mainSourceOf(facility.sources);
   return (
     <>
       <StructuredData data={facilityStructuredData(facility, facilityCrumbs(facility), origin)} />
@@ -40,6 +43,7 @@ export function FacilityFacts({ facility, history, others, neighbourhood, today 
         </FactSection>
       ))}
       <FacilityOperator facility={facility} others={others} />
+      {main && <SourceNote source={main} detail={facility.sources.length > 1 ? copy.mainSource : ''} />}
       <p className={styles.printed}>{copy.printed(`${origin}/f/${facility.path_name}`)}</p>
     </>
   );

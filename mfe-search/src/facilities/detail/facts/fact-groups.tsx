@@ -32,10 +32,13 @@ export const outlineFacts = (facility: FacilityDetail): FactGroup => [
   ['capacity', facility.capacity === null ? copy.unknown : copy.people(facility.capacity)],
   [
     'capacity_by_class',
-    lines(
-      facility.capacity_by_class.map(
-        ({ child_class_id, capacity }) => `${childClasses[child_class_id]} ${copy.people(capacity)}`,
-      ),
+    facility.capacity_by_class.length > 0 && (
+      <TagList
+        label={factNames.capacity_by_class}
+        tags={facility.capacity_by_class.map(
+          ({ child_class_id, capacity }) => `${childClasses[child_class_id]} ${copy.people(capacity)}`,
+        )}
+      />
     ),
   ],
   ['accept_from_months', acceptedAgeText(facility) ?? copy.unknown],

@@ -5,7 +5,7 @@ import { Section } from '../section.tsx';
 import { copy, factNames } from './facility-facts.copy.ts';
 import type { FactGroup } from './fact-groups.tsx';
 import type { SectionId } from './fact-sections.ts';
-import { type FactSource, sourcesOf } from './fact-sources.ts';
+import { type FactSource, mainSourceOf, sourcesOf } from './fact-sources.ts';
 import { SourceNote } from './source-note.tsx';
 
 interface FactSectionProps {
@@ -41,14 +41,24 @@ export const FactSection = ({ id, facts, sources, empty, children }: FactSection
             facts.map(([field]) => field),
             sources,
           )}
+          main={mainSourceOf(sources)}
         />
       </>
     )}
   </Section>
 );
 
-/** Names the sources; the facts of each are named only if there are several sources. */
-function Sources({ found }: { found: readonly FactSource[] }) {
+interface SourcesProps {
+  found: readonly FactSource[];
+  main: Source | undefined;
+}
+
+/**
+ * Names the sources; the facts of each are named only if there are several sources. The page names its main source once,
+ * at its end, so that a section that comes from it alone has no note.
+ */
+function Sources({ found, main }: SourcesProps) {
+  if (found.length === 1 && found[0]?.source === main) return null;
   return found.map(({ source, fields }) => (
     <SourceNote
       key={source.name + source.as_of}

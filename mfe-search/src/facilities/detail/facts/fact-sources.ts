@@ -17,9 +17,12 @@ export interface FactSource {
 export function sourcesOf(fields: readonly FactField[], sources: readonly Source[]): FactSource[] {
   const found = new Map<Source, FactField[]>();
   for (const field of fields) {
-    const source =
-      sources.find(({ facts }) => facts.includes(field)) ?? sources.find(({ facts }) => facts.length === 0);
+    const source = sources.find(({ facts }) => facts.includes(field)) ?? mainSourceOf(sources);
     if (source) found.set(source, [...(found.get(source) ?? []), field]);
   }
   return [...found].map(([source, named]) => ({ source, fields: named }));
 }
+
+/** The source of all facts that no other source names; undefined if there is none. */
+export const mainSourceOf = (sources: readonly Source[]): Source | undefined =>
+  sources.find(({ facts }) => facts.length === 0);
