@@ -15,6 +15,8 @@ export interface PageScripts {
    * seconds.
    */
   idle: number;
+  /** With what a phone loads when it is asked for, such as the moving map; a wide screen may load it when it is idle. */
+  asked: number;
 }
 
 interface Files {
@@ -60,7 +62,7 @@ export async function pageScripts(): Promise<PageScripts[]> {
   const pages: PageScripts[] = ownPages.map((name) => {
     const js = shell.record.routes[name]?.js ?? [];
     const own = shell.size([...shell.record.initial.js, ...js]);
-    return { route: `shell/${name}`, first: own, idle: own + later };
+    return { route: `shell/${name}`, first: own, idle: own + later, asked: own + later };
   });
   for (const app of apps.product.filter((name) => name !== 'shell')) {
     const { record, size } = await built(app);
@@ -68,13 +70,14 @@ export async function pageScripts(): Promise<PageScripts[]> {
     for (const name of pagesOf(app)) {
       const js = routes[name]?.js;
       if (!js) throw new Error(`${app} was built without its page ${name}`);
-      const parts = Object.entries(routes).flatMap(([part, files]) =>
-        part.startsWith(`${name}.`) ? files.js : [],
-      );
+      const partsOf = (prefix: string): string[] =>
+        Object.entries(routes).flatMap(([part, files]) => (part.startsWith(prefix) ? files.js : []));
+      const idle = [...initial.js, ...js, ...partsOf(`${name}.`)];
       pages.push({
         route: `${app}/${name}`,
         first: first + size([...initial.js, ...js]),
-        idle: first + later + size([...initial.js, ...js, ...parts]),
+        idle: first + later + size(idle),
+        asked: first + later + size([...idle, ...partsOf(`${name}-asked.`)]),
       });
     }
   }

@@ -1,3 +1,5 @@
+import { nameOffset } from './name-offset.ts';
+
 /** Units of an SVG whose middle is 0, 0. */
 export interface Spot {
   x: number;
@@ -125,6 +127,3 @@ export function fittingNames(
     return fits;
   });
 }
-
-/** From the middle of a mark to the middle of the name below it. */
-export const nameOffset = 25;

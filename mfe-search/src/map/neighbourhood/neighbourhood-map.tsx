@@ -4,8 +4,9 @@ import { Stack } from '@enerabi/shared/ui';
 import { MapIcon } from '@enerabi/shared/ui/icons';
 import { markOf, marks } from '../marks/facility-marks.ts';
 import { copy } from './neighbourhood.copy.ts';
-import { type Neighbourhood, picture } from './neighbourhood.rules.ts';
+import type { Neighbourhood } from './neighbourhood.rules.ts';
 import styles from './neighbourhood-map.module.css';
+import { picture } from './neighbourhood-size.ts';
 
 interface NeighbourhoodMapProps {
   facility: FacilityDetail;

@@ -2,7 +2,8 @@ import { metresPerDegree } from '@enerabi/shared/geography';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { letterSize } from '../labels/labels.rules.ts';
-import { boxOfNeighbourhood, neighbourhoodOf, picture } from './neighbourhood.rules.ts';
+import { boxOfNeighbourhood, neighbourhoodOf } from './neighbourhood.rules.ts';
+import { picture } from './neighbourhood-size.ts';
 
 const middle = { latitude: 35.69, longitude: 139.7 };
 /** A position this many metres to the north and to the east of the middle. */

@@ -11,9 +11,7 @@ import {
 } from '../labels/labels.rules.ts';
 import { type MarkName, markOf } from '../marks/facility-marks.ts';
 import { stepsIn } from '../picture/lines.rules.ts';
-
-/** The facility is in the middle of the picture; sizes are units of its SVG. */
-export const picture = { width: 288, height: 200 } as const;
+import { picture } from './neighbourhood-size.ts';
 
 /** The neighbourhood of a facility, ready to be drawn. */
 export interface Neighbourhood {

@@ -4,7 +4,8 @@ import type { MapMarks } from '../collection/map-kind.ts';
 import { loadOutline } from '../outline/load-outline.ts';
 import { boxOfView, type MapView } from '../view/map-view.ts';
 import { shownMap } from '../view/shown-map.ts';
-import { type MapPicture, mapPicture, pictureSize } from './map-picture.rules.ts';
+import { type MapPicture, mapPicture } from './map-picture.rules.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** Names and railways of a picture; null if they cannot be loaded. */
 export const placesOfPicture = (

@@ -16,6 +16,7 @@ import { prefecturePlaces } from '../prefecture-places.ts';
 import { type MapSize, type MapView, pixelsFromMiddle } from '../view/map-view.ts';
 import { type Ground, groundOf, linePath } from './ground.rules.ts';
 import { type MarkGroup, markGroups } from './groups.rules.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** A map as a still picture. Units are CSS pixels from its middle. */
 export interface MapPicture extends Ground {
@@ -29,8 +30,6 @@ export interface MapPicture extends Ground {
   isFitted: boolean;
 }
 
-/** The ground is drawn beyond the searched box, since a window may be larger. */
-export const pictureSize: MapSize = { width: 1_600, height: 1_280 };
 /** A fitted picture of 800 units fills a phone of 375 px. */
 export const enlargement = 800 / 375;
 

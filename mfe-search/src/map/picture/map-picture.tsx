@@ -1,7 +1,7 @@
 import { Link } from '@enerabi/shared/kernel';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
-import { nameOffset } from '../labels/labels.rules.ts';
+import { nameOffset } from '../labels/name-offset.ts';
 import { clusterRadius } from '../marks/cluster-radius.ts';
 import { mapMarkOf, marks } from '../marks/facility-marks.ts';
 import { lineColors } from '../outline/line-colors.ts';
@@ -9,7 +9,8 @@ import { mapAddressOf } from '../search/map-address.ts';
 import { mapCopy } from '../search/map-search.copy.ts';
 import { usualSize } from '../view/map-view.ts';
 import styles from './map-picture.module.css';
-import { type MapPicture as Picture, pictureSize } from './map-picture.rules.ts';
+import type { MapPicture as Picture } from './map-picture.rules.ts';
+import { pictureSize } from './picture-size.ts';
 
 interface MapPictureProps {
   picture: Picture;

@@ -26,7 +26,7 @@ export function useMovingMap(hasPicture: boolean, onAbsent: () => void) {
       return;
     }
     setState('starting');
-    import(/* webpackChunkName: 'map-search.canvas' */ '../canvas/map-canvas.browser.tsx').then(
+    import(/* webpackChunkName: 'map-search-asked.canvas' */ '../canvas/map-canvas.browser.tsx').then(
       (module) => setCanvas(() => module.default),
       () => fail('broken'),
     );
