@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { municipalityReading, stationsReadAs } from './place-readings.ts';
+import { municipalityReading, similarPlaceNames, stationsReadAs } from './place-readings.ts';
 
 describe('readings of places (issue 22)', () => {
   it('are those of municipalities, cities with wards and their wards', () => {
@@ -19,5 +19,20 @@ describe('readings of places (issue 22)', () => {
     ['', undefined],
   ])('find a station by the beginning of its reading: %s', (word, name) => {
     expect(stationsReadAs(word).includes(name ?? '')).toBe(name !== undefined);
+  });
+
+  it.each([
+    ['さんげんじやや', 'さんげんぢやや'],
+    ['さんげんじややえき', 'さんげんぢやや'],
+    ['三件茶屋', '三軒茶屋'],
+    ['せたやが', 'せたがや'],
+    ['よこはな', 'よこはま'],
+  ])('forgive a slip of typing: %s', (word, name) => {
+    expect(similarPlaceNames(word)).toContain(name);
+  });
+
+  it.each(['しぶや', 'めく', '駅', '', 'ひまわり保育園'])('leave alone what is no slip: %s', (word) => {
+    expect(similarPlaceNames(word)).not.toContain(word);
+    expect(similarPlaceNames(word).length).toBeLessThanOrEqual(3);
   });
 });

@@ -71,6 +71,16 @@ describeOnDatabases('suggestions while typing', (database) => {
     expect(city.municipalities[0]?.municipality_name).toBe('横浜市');
   });
 
+  it('forgive a slip of typing where nothing else is called so (issue 22)', async () => {
+    const typed = await search.suggestions('よこはな', undefined, now);
+    expect(typed.municipalities[0]?.municipality_name).toBe('横浜市');
+    expect(await search.suggestions('らりるれろ', undefined, now)).toEqual({
+      municipalities: [],
+      stations: [],
+      facilities: [],
+    });
+  });
+
   it('look beyond the prefecture where it has none that is called so', async () => {
     const { facilities } = await search.suggestions('つるみ', '140007', now);
     expect(facilities.map(({ name }) => name)).toEqual(['ツルミ保育園']);

@@ -16,6 +16,7 @@ import { type WrittenReply, writtenWith } from '../../platform/http/written-repl
 import { completeBox, targetOf, walkCircles, writtenSummaries } from '../collection-search.ts';
 import { RefreshingIndex, type RefreshOptions } from '../index/refreshing-index.ts';
 import { Summaries, type WrittenSummary } from '../index/summaries.ts';
+import { similarPlaceNames } from '../place-readings.ts';
 import { findStationsLike } from '../station.queries.ts';
 import type { FacilityIndex } from './facility-index.ts';
 import type { FacilityQuery } from './facility-query.ts';
@@ -84,13 +85,28 @@ export class FacilitySearch {
     if (word === '') return { municipalities: [], stations: [], facilities: [] };
     const index = await this.#index.current(now);
     const here = area ? index.named(keyword, area, mostSuggested.facilities) : [];
+    const facilities = here.length > 0 ? here : index.named(keyword, undefined, mostSuggested.facilities);
+    const places = await this.#places(index, word, area);
+    if (facilities.length + places.municipalities.length + places.stations.length > 0)
+      return { ...places, facilities };
+    for (const similar of similarPlaceNames(word)) {
+      const meant = await this.#places(index, similar, area);
+      if (meant.municipalities.length + meant.stations.length > 0) return { ...meant, facilities };
+    }
+    return { ...places, facilities };
+  }
+
+  async #places(
+    index: FacilityIndex,
+    word: string,
+    area: string | undefined,
+  ): Promise<Omit<SearchSuggestions, 'facilities'>> {
     return {
       municipalities: municipalitiesFor(word, index.municipalities(), {
         area,
         limit: mostSuggested.municipalities,
       }),
       stations: await findStationsLike(this.#db, word, area, mostSuggested.stations),
-      facilities: here.length > 0 ? here : index.named(keyword, undefined, mostSuggested.facilities),
     };
   }
 
