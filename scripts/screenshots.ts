@@ -96,6 +96,7 @@ const pictures: readonly Picture[] = [
       await page.getByRole('article').first().waitFor();
     },
   },
+  { name: 'map', path: '/map_search?lat=35.6436&lng=139.6713&zoom=13' },
   { name: 'events', path: '/tokyo/e' },
   { name: 'event', path: '/tokyo/e', act: openFirst('**/e/*') },
   { name: 'job-top', path: '/job_top' },

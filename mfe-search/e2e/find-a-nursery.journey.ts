@@ -138,8 +138,8 @@ test('a search without a hit says so and leads on', async ({ page, documents }) 
   await list.results.getByRole('link', { name: '山口県のすべての園・施設を見る' }).click();
   await expect(list.facilities).toHaveCount(20);
 
-  // A station's reading, of which no facility has a part in its name.
-  await list.keyword.fill('さんげんぢゃや');
+  // A station's reading with a common slip; no facility has a part of it in its name.
+  await list.keyword.fill('さんげんじゃや');
   await list.submit();
   await list.results.getByRole('link', { name: /^三軒茶屋駅（東京都・/ }).click();
   await expect(page).toHaveURL(/station_ids/);

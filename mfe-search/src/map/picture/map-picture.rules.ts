@@ -95,7 +95,7 @@ export function mapPicture({ outline, places, found, view, isFitted }: PictureSo
       label: enlarged(at, scale),
     })),
     groups:
-      view.zoom < facilityNamesFrom
+      isFitted || view.zoom < facilityNamesFrom
         ? groups
         : withNames(groups, [
             ...marks,
@@ -106,7 +106,7 @@ export function mapPicture({ outline, places, found, view, isFitted }: PictureSo
   };
 }
 
-/** Only a picture that is not enlarged is near enough for names of facilities. */
+/** Names facilities where there is room; a fitted picture is too far away for that. */
 function withNames(groups: readonly MarkGroup[], obstacles: readonly Rectangle[]) {
   const single = groups.filter(({ mark }) => mark);
   const fit = fittingNames(
