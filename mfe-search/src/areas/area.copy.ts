@@ -1,10 +1,4 @@
-import {
-  type Capabilities,
-  type ChildClassId,
-  childClasses,
-  type FacilityTypeId,
-  facilityTypes,
-} from '@enerabi/shared/constants';
+import { type Capabilities, type ChildClassId, childClasses, facilityTypes } from '@enerabi/shared/constants';
 import type { FacilityCounts } from '@enerabi/shared/contract';
 import { countText } from '@enerabi/shared/ui';
 
@@ -45,26 +39,52 @@ export const copy = {
 
 export const className = (id: ChildClassId): string => childClasses[id];
 
-/** 「東京都には…」: says only what the figures show, and names only features that the site has (R7.3). */
+/** Says what is particular to a prefecture, by its figures alone, and names only features that the site has (R7.3). */
 export function introduction(
   area: string,
   counts: FacilityCounts | null,
   { visitBooking }: Capabilities,
 ): string {
   if (!counts || counts.total === 0) return `${area}の園・施設を、市区町村・地図・駅・条件から探せます。`;
-  const [most, second] = [...counts.facility_types].sort((one, other) => other.facilities - one.facilities);
-  const named = (type: { facility_type: FacilityTypeId; facilities: number } | undefined): string =>
-    type && type.facility_type !== 99
-      ? `${facilityTypes[type.facility_type]}が${countText(type.facilities)}件`
-      : '';
-  const kinds = [named(most), named(second)].filter(Boolean).join('、');
   const sentences = [
     `${area}では、${countText(counts.total)}件の園・施設を掲載しています`,
-    kinds && `種類は${kinds}など、さまざまです`,
+    municipalitiesText(counts),
+    typesText(counts),
+    vacanciesText(counts),
     visitBooking &&
       counts.has_bookable_visit > 0 &&
       `見学をオンラインで予約できる園は${countText(counts.has_bookable_visit)}件です`,
-    'お住まいの市区町村や最寄り駅、お子さまのクラスに合わせてお選びください',
   ];
   return `${sentences.filter(Boolean).join('。')}。`;
+}
+
+const mostFirst = <T extends { facilities: number }>(counts: readonly T[]): T[] =>
+  [...counts].sort((one, other) => other.facilities - one.facilities);
+
+function municipalitiesText({ municipalities }: FacilityCounts): string {
+  const [most, second, ...others] = mostFirst(municipalities).map(
+    ({ municipality_name, facilities }) => `${municipality_name}（${countText(facilities)}件）`,
+  );
+  if (!most || !second) return '';
+  return others.length > 0 ? `もっとも多いのは${most}、次いで${second}です` : `${most}と${second}にあります`;
+}
+
+function typesText({ facility_types }: FacilityCounts): string {
+  const [most, second] = mostFirst(facility_types.filter(({ facility_type }) => facility_type !== 99)).map(
+    ({ facility_type, facilities }) => `${facilityTypes[facility_type]}が${countText(facilities)}件`,
+  );
+  return most ? `種類では、${[most, second].filter(Boolean).join('、')}あります` : '';
+}
+
+/** The classes that parents wait for longest. */
+const youngest: ReadonlySet<ChildClassId> = new Set([0, 1, 2]);
+
+function vacanciesText({ child_classes }: FacilityCounts): string {
+  const open = child_classes
+    .filter(({ child_class_id, with_vacancy }) => youngest.has(child_class_id) && with_vacancy > 0)
+    .map(
+      ({ child_class_id, with_vacancy }) =>
+        `${childClasses[child_class_id]}クラスで${countText(with_vacancy)}件`,
+    );
+  return open.length > 0 ? `空きのある園は、${open.join('、')}です` : '';
 }

@@ -81,7 +81,7 @@ describe('/{area} (R1.7)', () => {
       await screen.findByRole('heading', { level: 1, name: '山口県の保育園・幼稚園・認定こども園を探す' }),
     ).toBeVisible();
     expect(screen.getByText(/山口県では、23件の園・施設を掲載しています/)).toHaveTextContent(
-      '見学をオンラインで予約できる園は4件です',
+      '山口市（15件）と下松市（8件）にあります。種類では、認可保育所が20件あります。空きのある園は、0歳児クラスで2件です。見学をオンラインで予約できる園は4件です。',
     );
     const ways = within(screen.getByRole('navigation', { name: '探し方' }));
     expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
