@@ -41,6 +41,42 @@ test('no press is lost while the scripts of the list are still on their way (R4.
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a family with two children changes between them in two presses @phone', async ({ page }) => {
+  await page.goto(listAddress(areas.tokyo));
+  await untilIdle(page);
+  await childBar(page).click();
+  const dialog = page.getByRole('dialog', { name: 'お子さまのクラス' });
+  const year = new Date().getFullYear();
+  const enter = async (born: number): Promise<void> => {
+    const birthday = dialog.getByRole('group', { name: 'お子さまの生年月日（または出産予定日）' });
+    await birthday.getByRole('combobox', { name: '年' }).selectOption(String(born));
+    await birthday.getByRole('combobox', { name: '月' }).selectOption('10');
+    await birthday.getByRole('combobox', { name: '日', exact: true }).selectOption('3');
+    await expect(dialog.getByText(/^[0-5]歳児クラス$/)).toBeVisible();
+  };
+  await enter(year - 1);
+  await dialog.getByRole('button', { name: 'お子さまを追加' }).click();
+  await enter(year - 3);
+  await expect(dialog.getByRole('button', { name: `${year - 3}年10月3日` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'とじる' }).last().click();
+  const bar = page.getByRole('button', { name: /^[0-5]歳児クラス（/ });
+  const older = (await bar.textContent()) ?? '';
+  await page.reload();
+  await untilIdle(page);
+  await expect(bar).toHaveText(older);
+
+  await bar.click();
+  await dialog.getByRole('button', { name: `${year - 1}年10月3日` }).click();
+  await page.keyboard.press('Escape');
+  await expect(bar).not.toHaveText(older);
+  const marked = await page.evaluate(() => document.documentElement.dataset.childClass);
+  expect(older).not.toContain(`${marked}歳児クラス`);
+});
+
 test('a child entered once is marked in the list, on the page of a facility and in a comparison @phone', async ({
   page,
 }) => {

@@ -73,6 +73,44 @@ describe('the class of the child', () => {
     expect(forget).toBeEnabled();
   });
 
+  it('takes up to three children, marks the chosen one, and forgets one at a time (issue 22)', async () => {
+    const user = open({}, { birthday: '2025-05-10', month: '2027-04' });
+    const family = () =>
+      within(screen.getByRole('group', { name: 'お子さまの選択' }))
+        .getAllByRole('button')
+        .map((child) => `${child.textContent} ${child.getAttribute('aria-pressed')}`);
+    const marked = () => document.documentElement.dataset.childClass;
+    expect(screen.queryByRole('group', { name: 'お子さまの選択' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'お子さまを追加' }));
+    expect(shown(birthday)).toEqual(['', '', '']);
+    expect(rememberedChild()).toMatchObject({ birthday: '2025-05-10' });
+    await user.selectOptions(select(birthday, '年'), '2023');
+    await user.selectOptions(select(birthday, '月'), '5');
+    await user.selectOptions(select(birthday, '日'), '1');
+    expect(family()).toEqual(['2023年5月1日 true', '2025年5月10日 false']);
+    expect(marked()).toBe('3');
+
+    await user.click(screen.getByRole('button', { name: '2025年5月10日' }));
+    expect(shown(birthday)).toEqual(['2025', '5', '10']);
+    expect(answer()).toHaveTextContent('1歳児クラス');
+    expect(family()).toEqual(['2023年5月1日 false', '2025年5月10日 true']);
+    expect(marked()).toBe('1');
+
+    await user.click(screen.getByRole('button', { name: '入力した内容を消す' }));
+    expect(shown(birthday)).toEqual(['2023', '5', '1']);
+    expect(marked()).toBe('3');
+    expect(screen.queryByRole('group', { name: 'お子さまの選択' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the children as they were where one more was not entered completely', async () => {
+    const user = open({}, { birthday: '2025-05-10', month: '2027-04' });
+    await user.click(screen.getByRole('button', { name: 'お子さまを追加' }));
+    await user.selectOptions(select(birthday, '年'), '2023');
+    await user.click(screen.getByRole('button', { name: '入力した内容を消す' }));
+    expect(shown(birthday)).toEqual(['2025', '5', '10']);
+    expect(rememberedChild()).toMatchObject({ birthday: '2025-05-10' });
+  });
+
   it.each([
     ['2026-10-02', true],
     ['2026-10-01', false],

@@ -11,6 +11,13 @@ export const copy = {
   private:
     '生年月日は、この端末のブラウザーにだけ保存され、送信されることはありません。園を探すときは、クラスと入園時の月齢（1歳になる前は日齢も）だけを条件に使います。',
   notStored: 'この端末では保存できない設定のため、画面を閉じると消えます。',
+  /** Names a group of buttons. */
+  children: 'お子さまの選択',
+  born: (birthday: string) => {
+    const [year = '', month = '', day = ''] = birthday.split('-');
+    return `${year}年${Number(month)}月${Number(day)}日`;
+  },
+  add: 'お子さまを追加',
   forget: '入力した内容を消す',
   forgotten: '入力した内容を消しました。',
   waiting: '生年月日と入園を希望する月を選んでください。',

@@ -7,7 +7,7 @@ export interface RememberedChild {
 }
 
 const key = 'child';
-const isChild = (value: unknown): value is RememberedChild => {
+export const isChild = (value: unknown): value is RememberedChild => {
   const { birthday, month } = (value ?? {}) as Partial<RememberedChild>;
   return /^\d{4}-\d\d-\d\d$/.test(birthday ?? '') && /^\d{4}-\d\d$/.test(month ?? '');
 };
