@@ -47,23 +47,26 @@ export function introduction(
 ): string {
   if (!counts || counts.total === 0) return `${area}の園・施設を、市区町村・地図・駅・条件から探せます。`;
   const sentences = [
-    `${area}では、${countText(counts.total)}件の園・施設を掲載しています`,
+    `${area}では、${wholeCount(counts.total)}の園・施設を掲載しています`,
     municipalitiesText(counts),
     typesText(counts),
     vacanciesText(counts),
     visitBooking &&
       counts.has_bookable_visit > 0 &&
-      `見学をオンラインで予約できる園は${countText(counts.has_bookable_visit)}件です`,
+      `${wholeCount(counts.has_bookable_visit)}の園は、見学をオンラインで予約できます`,
   ];
   return `${sentences.filter(Boolean).join('。')}。`;
 }
+
+/** A word joiner keeps the unit on the number's line. */
+const wholeCount = (count: number): string => `${countText(count)}\u2060件`;
 
 const mostFirst = <T extends { facilities: number }>(counts: readonly T[]): T[] =>
   [...counts].sort((one, other) => other.facilities - one.facilities);
 
 function municipalitiesText({ municipalities }: FacilityCounts): string {
   const [most, second, ...others] = mostFirst(municipalities).map(
-    ({ municipality_name, facilities }) => `${municipality_name}（${countText(facilities)}件）`,
+    ({ municipality_name, facilities }) => `${municipality_name}（${wholeCount(facilities)}）`,
   );
   if (!most || !second) return '';
   return others.length > 0 ? `もっとも多いのは${most}、次いで${second}です` : `${most}と${second}にあります`;
@@ -71,7 +74,7 @@ function municipalitiesText({ municipalities }: FacilityCounts): string {
 
 function typesText({ facility_types }: FacilityCounts): string {
   const [most, second] = mostFirst(facility_types.filter(({ facility_type }) => facility_type !== 99)).map(
-    ({ facility_type, facilities }) => `${facilityTypes[facility_type]}が${countText(facilities)}件`,
+    ({ facility_type, facilities }) => `${facilityTypes[facility_type]}が${wholeCount(facilities)}`,
   );
   return most ? `種類では、${[most, second].filter(Boolean).join('、')}あります` : '';
 }
@@ -84,7 +87,7 @@ function vacanciesText({ child_classes }: FacilityCounts): string {
     .filter(({ child_class_id, with_vacancy }) => youngest.has(child_class_id) && with_vacancy > 0)
     .map(
       ({ child_class_id, with_vacancy }) =>
-        `${childClasses[child_class_id]}クラスで${countText(with_vacancy)}件`,
+        `${childClasses[child_class_id]}クラスで${wholeCount(with_vacancy)}`,
     );
   return open.length > 0 ? `空きのある園は、${open.join('、')}です` : '';
 }

@@ -80,8 +80,8 @@ describe('/{area} (R1.7)', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: '山口県の保育園・幼稚園・認定こども園を探す' }),
     ).toBeVisible();
-    expect(screen.getByText(/山口県では、23件の園・施設を掲載しています/)).toHaveTextContent(
-      '山口市（15件）と下松市（8件）にあります。種類では、認可保育所が20件あります。空きのある園は、0歳児クラスで2件です。見学をオンラインで予約できる園は4件です。',
+    expect(screen.getByText(/山口県では、23\u2060件の園・施設を掲載しています/)).toHaveTextContent(
+      '山口市（15\u2060件）と下松市（8\u2060件）にあります。種類では、認可保育所が20\u2060件あります。空きのある園は、0歳児クラスで2\u2060件です。4\u2060件の園は、見学をオンラインで予約できます。',
     );
     const ways = within(screen.getByRole('navigation', { name: '探し方' }));
     expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
