@@ -21,6 +21,9 @@ interface MapPictureProps {
   onSelect: (facilityId: number) => void;
 }
 
+/** A picture that is fitted into a phone keeps the width of its lines. */
+const line = { vectorEffect: 'non-scaling-stroke' } as const;
+
 /**
  * The map as the server draws it: complete before any script, with a link on each mark. The keyboard passes them by, as
  * on the moving map: the list has the same facilities, and marks may lie outside the box.
@@ -36,26 +39,29 @@ export function MapPicture({ picture, criteria, marked, onSelect }: MapPicturePr
   return (
     <div className={styles.box}>
       <svg {...frame} aria-hidden="true">
-        <path className={styles.land} d={land} stroke={lineColors.coast} />
-        <path className={styles.border} d={borders} stroke={lineColors.border} />
-        <path className={styles.casing} d={railways} strokeWidth={railwayWidth + 2} />
+        <path {...line} className={styles.land} d={land} stroke={lineColors.coast} />
+        <path {...line} className={styles.border} d={borders} stroke={lineColors.border} />
+        <path {...line} className={styles.casing} d={railways} strokeWidth={railwayWidth + 2} />
         <path
+          {...line}
           className={styles.railway}
           d={railways}
           stroke={lineColors.railway}
           strokeWidth={railwayWidth}
         />
-        {names.map(({ name, x, y }) => (
-          <text key={`${x} ${y}`} className={styles.area} x={x} y={y}>
-            {name}
-          </text>
-        ))}
-        {stations.map(({ name, x, y, label }) => (
-          <g key={`${x} ${y}`}>
-            <circle className={styles.station} cx={x} cy={y} r={3} />
-            <text {...label}>{name}</text>
-          </g>
-        ))}
+        <g paintOrder="stroke">
+          {names.map(({ name, x, y }) => (
+            <text key={`${x} ${y}`} className={styles.area} x={x} y={y}>
+              {name}
+            </text>
+          ))}
+          {stations.map(({ name, x, y, label }) => (
+            <g key={`${x} ${y}`}>
+              <circle className={styles.station} cx={x} cy={y} r={3} />
+              <text {...label}>{name}</text>
+            </g>
+          ))}
+        </g>
       </svg>
       <svg {...frame}>
         <title>{wordsOf(criteria).map}</title>
@@ -124,7 +130,11 @@ const FacilityMark = ({ mark, isNamed, onSelect }: FacilityMarkProps) => {
       <title>{mark.name}</title>
       <path className={styles.shape} d={shape} fill={fill} transform="translate(-16 -16)" />
       <text className={styles.letter}>{mark.jobs ?? letter}</text>
-      {isNamed && <text y={nameOffset}>{mark.name}</text>}
+      {isNamed && (
+        <text paintOrder="stroke" y={nameOffset}>
+          {mark.name}
+        </text>
+      )}
     </Link>
   );
 };
