@@ -96,7 +96,12 @@ const pictures: readonly Picture[] = [
       await page.getByRole('article').first().waitFor();
     },
   },
-  { name: 'map', path: '/map_search?lat=35.6436&lng=139.6713&zoom=13' },
+  {
+    name: 'map',
+    path: '/map_search?lat=35.6436&lng=139.6713&zoom=13',
+    // On a wide screen the moving map takes the place of its picture, and asks for its names.
+    act: (page) => page.waitForTimeout(5_000),
+  },
   { name: 'events', path: '/tokyo/e' },
   { name: 'event', path: '/tokyo/e', act: openFirst('**/e/*') },
   { name: 'job-top', path: '/job_top' },

@@ -32,6 +32,8 @@ export interface MapCanvasProps {
   position: Place | undefined;
   /** Facility that is highlighted in the list, or selected. */
   marked: MapMark | undefined;
+  /** Called before the map loads, so that its names can load beside it. */
+  onOpen: (view: MapView, size: MapSize) => void;
   onReady: (handle: MapHandle) => void;
   onFault: () => void;
   onTilesLost: () => void;
@@ -55,7 +57,8 @@ export default function MapCanvas(props: MapCanvasProps) {
     const element = container.current as HTMLDivElement;
     let isGone = false;
     const size = { width: element.clientWidth, height: element.clientHeight };
-    const { tiles, name, describedBy, viewFor } = latest.current;
+    const { tiles, name, describedBy, viewFor, onOpen } = latest.current;
+    onOpen(viewFor(size), size);
     const onTilesLost = (): void => {
       if (!isGone) latest.current.onTilesLost();
     };

@@ -67,6 +67,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           found={search.found}
           marked={marked}
           position={position.place}
+          onOpen={nameAt}
           onReady={(handle) => {
             search.map.current = handle;
             becomeReady();
