@@ -13,10 +13,7 @@ export const copy = {
   notStored: 'この端末では保存できない設定のため、画面を閉じると消えます。',
   /** Names a group of buttons. */
   children: 'お子さまの選択',
-  born: (birthday: string) => {
-    const [year = '', month = '', day = ''] = birthday.split('-');
-    return `${year}年${Number(month)}月${Number(day)}日`;
-  },
+  born: (birthday: string) => dateText(birthday),
   add: 'お子さまを追加',
   forget: '入力した内容を消す',
   forgotten: '入力した内容を消しました。',

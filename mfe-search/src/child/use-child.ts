@@ -75,7 +75,7 @@ export function useChild(today: string) {
       fill(empty);
     },
     forget(): void {
-      // What is forgotten is what the fields show.
+      // While fields are for one more child, they show nothing that is stored.
       const next = isAdding.current ? rememberedChild() : forgetChosenChild();
       isAdding.current = false;
       fill(next ?? empty);

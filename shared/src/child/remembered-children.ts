@@ -6,7 +6,7 @@ import {
   rememberedChild,
 } from './remembered-child.ts';
 
-/** Of one family, the chosen one included. */
+/** A family has at most this many, the chosen one included. */
 export const mostChildren = 3;
 
 /** Apart from the chosen child, which earlier releases know alone. */

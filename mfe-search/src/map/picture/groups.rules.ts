@@ -11,7 +11,7 @@ import {
 
 /** One facility, or several that are too close to be told apart. */
 export interface MarkGroup extends Spot {
-  /** Of a single facility. */
+  /** The facility, if the group has only one. */
   mark?: MapMark;
   /** Facilities, or postings. */
   count: number;

@@ -50,7 +50,7 @@ export const loader = async (args: LoaderArgs) => {
     /** Places and combinations of conditions would give endless addresses. */
     isPlain: !named && mapAddressOf({ criteria }) === canonical,
     found,
-    /** What a map shows until it moves, and where it cannot. */
+    /** The page shows it until the map moves, or if the map cannot move. */
     picture:
       needsPicture && found
         ? await loadPicture(places ?? placesOfPicture(view, args), found, view, named === undefined)
