@@ -29,8 +29,11 @@ class MapSearchPage {
     await this.page.goto(address);
     await untilIdle(this.page);
     const start = this.page.getByRole('button', { name: '地図を動かす' });
-    if (await start.isVisible()) await start.click();
+    const isAsked = await start.isVisible();
+    if (isAsked) await start.click();
     await this.untilMoving();
+    // Its button is gone, so the focus goes on to the map.
+    if (isAsked) await expect(this.map).toBeFocused();
     await untilIdle(this.page);
   }
 

@@ -9,8 +9,10 @@ export async function untilIdle(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(dehydratedControls), { message: 'controls without scripts' })
     .toEqual([]);
-  // A map loads after the page, and then searches.
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 40_000 });
+  // A map loads after the page, and then searches. Its picture stays a picture until its first effect has run.
+  await expect(page.locator('main :is([aria-busy="true"], [data-state="picture"])')).toHaveCount(0, {
+    timeout: 40_000,
+  });
 }
 
 const isIdle = (): boolean =>

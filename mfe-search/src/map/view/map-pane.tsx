@@ -1,6 +1,6 @@
 import { useSite } from '@enerabi/shared/kernel';
 import { announce, Button, Notice, Panel } from '@enerabi/shared/ui';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
@@ -40,13 +40,18 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
   const { places, nameAt } = useMapPlaces(!tiles || hasLostTiles);
   const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(picture !== null, onAbsent);
   const position = usePosition(search, start);
+  const isReady = state === 'ready';
+  const hasPressed = useRef(false);
+  // The button for it is gone, and the map hidden until it is drawn.
+  useEffect(() => {
+    if (isReady && hasPressed.current && isFocusLost()) search.map.current?.focus();
+  }, [isReady]);
   if (stuck && !picture)
     return (
       <Notice kind="info" title={mapCopy[stuck].title}>
         <p>{mapCopy[stuck].body}</p>
       </Notice>
     );
-  const isReady = state === 'ready';
   const shown = isReady ? search.view : picture && !picture.isFitted ? search.begun : undefined;
   return (
     <div
@@ -88,7 +93,13 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       )}
       {state === 'still' && (
         <div className={styles.start}>
-          <Button size="small" onClick={start}>
+          <Button
+            size="small"
+            onClick={() => {
+              hasPressed.current = true;
+              start();
+            }}
+          >
             {mapCopy.start}
           </Button>
         </div>
@@ -116,6 +127,9 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
 /** Whether a press is meant for the map, not for a mark or a tool on it. */
 const isOnGround = ({ target }: PointerEvent): boolean =>
   target instanceof Element && !target.closest('a, button, summary, label, section');
+
+/** Whether the focused element is gone. */
+const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /** Says that only the picture will be there. */
 function StuckNotice({ reason }: { reason: 'absent' | 'broken' }) {
