@@ -14,7 +14,7 @@ const test = '\\.test\\.tsx?$|/e2e/|/testing/';
 const shell = 'shell/src/(?!server/|render/|testing/)';
 /** Folders of `shared` that pages may import: a new one is closed to browsers until it is declared here. */
 const browserFolders =
-  'kernel|client|clock|contract|constants|child|visit-notes|browser-storage|contact|drafts|favorites|flow|form|form-flow|geography|japanese|job-conditions|phone|pictures|profile|return-path|ui|tokens';
+  'kernel|client|clock|contract|constants|child|commute|visit-notes|browser-storage|contact|drafts|favorites|flow|form|form-flow|geography|japanese|job-conditions|phone|pictures|profile|return-path|ui|tokens';
 const browser = `^(${remote}/src/|shared/src/(?!server/|testing/)|${shell})`;
 
 /** The API's wings from bottom to top: a wing imports those beneath it. */

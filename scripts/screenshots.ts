@@ -58,7 +58,7 @@ async function openPlanner(page: Page): Promise<void> {
 
 /** Enters a child on a list, whose class is then marked. */
 async function enterChild(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'お子さまのクラスに印をつける' }).click();
+  await page.getByRole('button', { name: 'お子さまのクラス', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const birthday = dialog.getByRole('group', { name: /生年月日/ });
   for (const [part, value] of [

@@ -34,7 +34,8 @@ export const stationsLikeQuery = (word: string, area: string | undefined, limit:
   const name = stationSearchText(word);
   return sql<Station>`
     select array_agg(station.id order by station.id) as station_ids, min(station.name) as name,
-      array_agg(distinct line.name order by line.name) as lines, station.prefecture_code
+      array_agg(distinct line.name order by line.name) as lines, station.prefecture_code,
+      avg(station.latitude)::float8 as latitude, avg(station.longitude)::float8 as longitude
     from railway_station station join railway_line line on line.id = station.line_id
     where (station.search_name >= ${name} and station.search_name < ${`${name}\u{10ffff}`})
       or station.search_name = any(${stationsReadAs(word)}::text[])

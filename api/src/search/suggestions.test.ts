@@ -57,6 +57,7 @@ describeOnDatabases('suggestions while typing', (database) => {
       ['鶴見小野', ['JR鶴見線']],
     ]);
     expect(stations[0]?.station_ids).toHaveLength(2);
+    expect(stations[0]).toMatchObject({ latitude: 35.5, longitude: 139.67 });
     expect(facilities.map(({ name }) => name)).toEqual(['鶴見区保育園']);
   });
 

@@ -2,9 +2,9 @@ import { type ChildClassId, childClasses } from '@enerabi/shared/constants';
 
 /** Apart from the form's words, which load with the form. */
 export const copy = {
-  ask: 'お子さまのクラスに印をつける',
-  marked: (id: ChildClassId, month: string) =>
-    `${childClasses[id]}クラス（${Number(month.slice(0, 4))}年${Number(month.slice(5))}月）`,
+  ask: 'お子さまのクラス',
+  marked: (id: ChildClassId) => `${childClasses[id]}クラス`,
+  from: (month: string) => `（${Number(month.slice(0, 4))}年${Number(month.slice(5))}月）`,
   unborn: 'お生まれになる前の月です',
   school: '小学校に通う年齢です',
   change: '変更',

@@ -16,6 +16,7 @@ async function open() {
     <ChildBar
       today="2026-11-22"
       addressOf={(conditions) => `/f?${queryString({ area: '130001', ...conditions })}`}
+      nearAddressOf={({ latitude }) => `/f?search_target_lat=${latitude}`}
       verdict={(admission) => admission?.kind ?? 'none'}
     />
   );
@@ -23,13 +24,13 @@ async function open() {
     at: '/',
     api: createInMemoryApi(),
   });
-  return { ...opened, button: await screen.findByRole('button') };
+  return { ...opened, button: await screen.findByRole('button', { name: /お子さま|歳児|お生まれ|小学校/ }) };
 }
 
 describe('the bar that asks for the child', () => {
   it('takes the child in a dialog, marks its class, and leads to facilities that take it', async () => {
     const { user, button } = await open();
-    expect(button).toHaveTextContent('お子さまのクラスに印をつける');
+    expect(button).toHaveTextContent('お子さまのクラス');
     expect(screen.getByText('none')).toBeVisible();
     await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'お子さまのクラス' }));

@@ -1,7 +1,9 @@
 import { type RememberedAdmission, rememberedAdmission } from '@enerabi/shared/child';
-import { deferredPart, useEarlyPress } from '@enerabi/shared/kernel';
+import { deferredPart } from '@enerabi/shared/kernel';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
+import { CommuteButton, type CommuteButtonProps } from '../commute/commute-button.tsx';
+import { AskButton } from './ask-button.tsx';
 import { copy } from './child-bar.copy.ts';
 import styles from './child-bar.module.css';
 import type { ChildDialogProps } from './child-dialog.tsx';
@@ -10,20 +12,20 @@ const ChildDialog = deferredPart(
   async () => (await import(/* webpackChunkName: 'child-dialog' */ './child-dialog.tsx')).ChildDialog,
 );
 
-interface ChildBarProps {
+interface ChildBarProps extends CommuteButtonProps {
   /** Calendar date in Japan, `YYYY-MM-DD`. */
   today: string;
-  /** Address of the list of facilities for a child. */
-  addressOf: ChildDialogProps['addressOf'];
+  /** Address of the list of facilities for a child; undefined where no classes are shown. */
+  addressOf: ChildDialogProps['addressOf'] | undefined;
   /** A sentence on the child, such as whether a facility takes it; it has one line, always. */
   verdict?: (admission: RememberedAdmission | undefined) => ReactNode;
 }
 
 /**
- * Says which class is marked in lists of classes, and asks for the child where this browser does not know it. The
- * server's HTML is as without a child, and as high.
+ * Says which class is marked in lists of classes and where ways begin, and asks for what this browser does not know.
+ * The server's HTML is as without a child, and as high.
  */
-export function ChildBar({ today, addressOf, verdict }: ChildBarProps) {
+export function ChildBar({ today, addressOf, nearAddressOf, verdict }: ChildBarProps) {
   const [admission, setAdmission] = useState<RememberedAdmission>();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -31,18 +33,32 @@ export function ChildBar({ today, addressOf, verdict }: ChildBarProps) {
   }, [isOpen, today]);
   return (
     <div className={styles.bar}>
-      <button {...useEarlyPress()} type="button" className={styles.button} onClick={() => setIsOpen(true)}>
-        <ChildIcon size="small" />
-        <span>{admission ? shortText(admission) : copy.ask}</span>
-        {admission && <span className={styles.change}>{copy.change}</span>}
-      </button>
+      <div className={styles.buttons}>
+        {addressOf && (
+          <AskButton
+            icon={<ChildIcon size="small" />}
+            isKnown={admission !== undefined}
+            onClick={() => setIsOpen(true)}
+          >
+            {admission ? <ShortText {...admission} /> : copy.ask}
+          </AskButton>
+        )}
+        <CommuteButton nearAddressOf={nearAddressOf} />
+      </div>
       {verdict && <p className={styles.verdict}>{verdict(admission)}</p>}
-      {isOpen && <ChildDialog today={today} addressOf={addressOf} onClose={() => setIsOpen(false)} />}
+      {isOpen && addressOf && (
+        <ChildDialog today={today} addressOf={addressOf} onClose={() => setIsOpen(false)} />
+      )}
     </div>
   );
 }
 
-function shortText(admission: RememberedAdmission): string {
-  if (admission.kind === 'class') return copy.marked(admission.child_class_id, admission.month);
-  return copy[admission.kind];
+function ShortText(admission: RememberedAdmission): ReactNode {
+  if (admission.kind !== 'class') return copy[admission.kind];
+  return (
+    <>
+      {copy.marked(admission.child_class_id)}
+      <small>{copy.from(admission.month)}</small>
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import {
   nextApril,
 } from '@enerabi/shared/child';
 import { Button, DateSelects, MonthSelects, yearsBetween } from '@enerabi/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AdmissionAnswer } from './admission-answer.tsx';
 import { copy } from './child.copy.ts';
 import { ChildChoice } from './child-choice.tsx';
@@ -31,6 +31,13 @@ interface ChildFormProps {
 /** Shows the class of a child. The input never leaves this browser. */
 export function ChildForm({ today, find }: ChildFormProps) {
   const { child, children, filledIn, isStored, change, choose, add, forget, isForgotten } = useChild(today);
+  const fields = useRef<HTMLDivElement>(null);
+  const hasAdded = useRef(false);
+  // The emptied fields are above the button, on a phone out of view.
+  useEffect(() => {
+    if (hasAdded.current) fields.current?.querySelector('select')?.focus();
+    hasAdded.current = false;
+  }, [filledIn]);
   const year = Number(today.slice(0, 4));
   const admission = child.birthday && child.month ? admissionOf(child.birthday, child.month) : undefined;
   const canAdd = isStored && child.birthday !== '' && children.length > 0 && children.length < mostChildren;
@@ -39,7 +46,7 @@ export function ChildForm({ today, find }: ChildFormProps) {
       <noscript>{copy.withoutScripts}</noscript>
       <div className={styles.fields}>
         <ChildChoice family={children} chosen={child} onChoose={choose} />
-        <div key={filledIn} className={styles.fields}>
+        <div ref={fields} key={filledIn} className={styles.fields}>
           <DateSelects
             name="birthday"
             label={copy.birthday}
@@ -66,7 +73,13 @@ export function ChildForm({ today, find }: ChildFormProps) {
             {copy.forget}
           </Button>
           <span className={styles.add} data-shown={canAdd || undefined}>
-            <Button kind="plain" onClick={add}>
+            <Button
+              kind="plain"
+              onClick={() => {
+                hasAdded.current = true;
+                add();
+              }}
+            >
               {copy.add}
             </Button>
           </span>

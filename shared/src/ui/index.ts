@@ -23,6 +23,7 @@ export * from './display/proper-name.tsx';
 export * from './display/tag.tsx';
 export * from './display/visually-hidden.tsx';
 export * from './facility/card/brief-facility-card.tsx';
+export * from './facility/card/commute-line.tsx';
 export * from './facility/card/facility-card.tsx';
 export * from './facility/card/tour-tag.tsx';
 export * from './facility/demo-notice.tsx';

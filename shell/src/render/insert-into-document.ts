@@ -1,4 +1,5 @@
 import { earlyPressScript } from '@enerabi/shared/early-press-script';
+import { homeMarkScript } from '@enerabi/shared/home-mark-script';
 import { bootElementId, serializeBoot } from '../boot.ts';
 import { styleSheetKey } from '../frame/style-sheet-key.ts';
 import type { InlineStyle } from './assets.ts';
@@ -27,8 +28,8 @@ const inlineStyle = ({ href, text }: InlineStyle, nonce: string): string =>
   `<link rel="stylesheet" href="${href}" data-rspack="${styleSheetKey(href) ?? ''}" disabled>`;
 
 /**
- * Inserts what React does not manage: layer order, inline styles, preloads, boot data, a script for presses that come before
- * hydration, and the script that starts the page. React skips unknown elements of head and body when it hydrates.
+ * Inserts what React does not manage: layer order, inline styles, preloads, boot data, scripts for presses and marks that come
+ * before hydration, and the script that starts the page. React skips unknown elements of head and body when it hydrates.
  * @returns pieces of the document, in order
  */
 export function insertIntoDocument(
@@ -43,7 +44,7 @@ export function insertIntoDocument(
   return [
     `<!DOCTYPE html>${html.slice(0, headStart)}<style nonce="${nonce}">${layers}</style>`,
     refreshHook(nonce),
-    `<script nonce="${nonce}">${earlyPressScript}</script>`,
+    `<script nonce="${nonce}">${homeMarkScript}${earlyPressScript}</script>`,
     html.slice(headStart, headEnd),
     modulePreload(main, nonce),
     ...inline.map((style) => inlineStyle(style, nonce)),

@@ -1,7 +1,8 @@
 import type { TravelMode } from '@enerabi/shared/constants';
+import { fixedMinutes } from '@enerabi/shared/geography';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { fixedMinutes, type Point, travelMinutes } from './solver/index.ts';
+import { type Point, travelMinutes } from './solver/index.ts';
 
 /** Minutes from one point to another. */
 export type TravelTimes = (from: Point | null, to: Point | null) => number;

@@ -1,10 +1,13 @@
 import { queryString } from '@enerabi/shared/client';
+import { useCommutePlaces } from '@enerabi/shared/commute';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { dateText, Panel, Stack } from '@enerabi/shared/ui';
 import { useVisitNotes } from '@enerabi/shared/visit-notes';
 import { useMemo, useRef } from 'react';
 import { ChildBar } from '../../child/child-bar.tsx';
+import { addressOf, nearestTo, nothing } from '../criteria/facility-criteria.ts';
 import { ColumnControls } from './column-controls.tsx';
+import { commuteGroups } from './commute-rows.ts';
 import { copy } from './comparison.copy.ts';
 import type { ComparisonData } from './comparison.loader.ts';
 import { comparisonGroups, differs } from './comparison.rows.ts';
@@ -26,22 +29,29 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
   useTableRoles(table);
   const can = useCapabilities();
   const notes = useVisitNotes();
+  const places = useCommutePlaces();
   const groups = useMemo(
-    () => [...comparisonGroups(facilities, today, can), ...noteGroups(facilities, notes)],
-    [facilities, today, can, notes],
+    () => [
+      ...comparisonGroups(facilities, today, can),
+      // Only this browser knows them: they are at the end, where they move nothing.
+      ...commuteGroups(facilities, places),
+      ...noteGroups(facilities, notes),
+    ],
+    [facilities, today, can, places, notes],
   );
   const differing = groups.flatMap(({ rows }) => rows).filter(differs).length;
   return (
     <Stack gap="3" className={styles.comparison}>
       <p className={styles.note}>{copy.asOf(dateText(today))}</p>
-      {facilities.some(({ vacancy }) => vacancy) && (
-        <ChildBar
-          today={today}
-          addressOf={(conditions) =>
-            `/f?${queryString({ area: facilities[0]?.prefecture_code, ...conditions })}`
-          }
-        />
-      )}
+      <ChildBar
+        today={today}
+        addressOf={
+          facilities.some(({ vacancy }) => vacancy)
+            ? (conditions) => `/f?${queryString({ area: facilities[0]?.prefecture_code, ...conditions })}`
+            : undefined
+        }
+        nearAddressOf={(home) => addressOf(nearestTo(nothing, home))}
+      />
       <ComparisonTools differing={facilities.length > 1 ? differing : 0} facilities={facilities} />
       <ComparisonForm facilities={facilities}>
         {/* Where it is scrolled sideways, it has to be reached by the keyboard. */}

@@ -13,6 +13,7 @@ import {
   type OpeningTime,
   type ServiceId,
 } from '@enerabi/shared/constants';
+import type { Place } from '@enerabi/shared/geography';
 
 const rows: Partial<Record<string, { readonly label: string; readonly needs?: Capability }>> = facilityFlags;
 
@@ -111,6 +112,15 @@ export const changed = (
   page: 1,
   ...changes,
 });
+
+/** The same search, nearest to a place first. */
+export const nearestTo = (criteria: FacilityCriteria, { latitude, longitude }: Place): FacilityCriteria =>
+  changed(criteria, { search_target_lat: latitude, search_target_lng: longitude, sort: 'standard' });
+
+export const isNearestTo = (criteria: FacilityCriteria, { latitude, longitude }: Place): boolean =>
+  criteria.sort === 'standard' &&
+  criteria.search_target_lat === latitude &&
+  criteria.search_target_lng === longitude;
 
 export const nothing: FacilityCriteria = {
   municipalities: [],

@@ -10,7 +10,7 @@ import { CompareBar } from '../compare-choice/compare-bar.tsx';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { copy as conditionsCopy } from '../criteria/conditions.copy.ts';
 import { conditionsOf } from '../criteria/conditions.ts';
-import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
+import { addressOf, changed, nearestTo, withoutConditions } from '../criteria/facility-criteria.ts';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { SortOrder } from '../sort/sort-order.tsx';
 import { copy, shownFacilities } from './facility-list.copy.ts';
@@ -38,10 +38,15 @@ export function FacilityResults(loaded: FacilityListData) {
           />
           {list.total > 1 && <SortOrder criteria={criteria} />}
         </div>
-        {list.facilities.some(({ vacancy }) => vacancy) && (
+        {list.facilities.length > 0 && (
           <ChildBar
             today={loaded.today}
-            addressOf={(conditions) => addressOf(changed(criteria, conditions))}
+            addressOf={
+              list.facilities.some(({ vacancy }) => vacancy)
+                ? (conditions) => addressOf(changed(criteria, conditions))
+                : undefined
+            }
+            nearAddressOf={(home) => addressOf(nearestTo(criteria, home))}
           />
         )}
         <Found {...loaded} />

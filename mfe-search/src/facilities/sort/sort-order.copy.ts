@@ -1,3 +1,4 @@
+import { type CommutePlace, homeName } from '@enerabi/shared/commute';
 import type { FacilitySort } from '@enerabi/shared/constants';
 
 export const copy = {
@@ -11,6 +12,7 @@ export const copy = {
     updated: '更新の新しい順',
     vacancy: '空き状況の新しい順',
   } satisfies Record<FacilitySort, string>,
+  byHome: (home: CommutePlace) => `${homeName(home)}から近い順`,
   /** Default order of a search by keyword. */
   bestMatch: 'キーワードに近い順',
 } as const;

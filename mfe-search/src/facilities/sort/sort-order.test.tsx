@@ -1,5 +1,6 @@
+import { keepCommutePlaces } from '@enerabi/shared/commute';
 import { createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { readCriteria } from '../criteria/read-criteria.ts';
 import { SortOrder } from './sort-order.tsx';
@@ -50,6 +51,27 @@ it.each([
   await user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(/現在地/);
   expect(router.state.location.search).toBe('?area=130001&sort=capacity');
+});
+
+describe('with a home that this browser knows (issue 22)', () => {
+  const home = { name: '三軒茶屋駅', latitude: 35.6436, longitude: 139.6699 };
+  const near = 'search_target_lat=35.6436&search_target_lng=139.6699';
+  const byHome = () => screen.queryByRole('link', { name: '三軒茶屋駅から近い順' });
+  beforeEach(() => {
+    keepCommutePlaces({ home, works: [] });
+  });
+  afterEach(() => localStorage.clear());
+
+  it('leads to the order by it', async () => {
+    await open('area=130001&sort=capacity');
+    expect(byHome()).toHaveAttribute('href', `/f?area=130001&${near}`);
+  });
+
+  it('does so until the list has that order', async () => {
+    await open(`area=130001&${near}`);
+    expect(byHome()).toBeNull();
+    expect(screen.getByRole('link', { name: '近い順' })).toHaveAttribute('aria-current', 'true');
+  });
 });
 
 it('names the standard order by what it is', async () => {

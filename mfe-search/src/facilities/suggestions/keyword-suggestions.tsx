@@ -1,9 +1,10 @@
 import { Link } from '@enerabi/shared/kernel';
 import { announce, KeywordField, ProperName } from '@enerabi/shared/ui';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import styles from './keyword-suggestions.module.css';
+import { suggestedGroups } from './suggested-links.ts';
 import { copy } from './suggestions.copy.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestedSearches } from './use-suggested-searches.ts';
 
 /**
  * The keyword field with links to likely targets: the arrow keys move through them, Escape closes them. They are links
@@ -11,7 +12,8 @@ import { useSuggestions } from './use-suggestions.ts';
  */
 export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | undefined }) {
   const around = useRef<HTMLDivElement>(null);
-  const { groups, suggest, clear } = useSuggestions();
+  const { found, suggest, clear } = useSuggestedSearches();
+  const groups = useMemo(() => (found ? suggestedGroups(found.searches) : []), [found]);
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   useEffect(() => {
     if (count > 0) announce(copy.found(count));

@@ -24,6 +24,9 @@ export const suggestSearches = {
         name: z.string(),
         lines: z.array(z.string()),
         prefecture_code: prefectureCode(),
+        /** The middle of its lines' platforms. Absent in replies of earlier releases. */
+        latitude: z.optional(z.number()),
+        longitude: z.optional(z.number()),
       }),
     ),
     facilities: z.array(z.object({ path_name: z.string(), name: z.string(), municipality_name: z.string() })),

@@ -1,3 +1,3 @@
 export * from './plan.ts';
 export { solve } from './solve.rules.ts';
-export { fixedMinutes, travelMinutes } from './travel-time.rules.ts';
+export { travelMinutes } from './travel-time.rules.ts';

@@ -1,5 +1,6 @@
 import type { CorporationFacilities, FacilityDetail, Vacancy } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
+import { CommuteFacts } from '../../../commute/commute-facts.tsx';
 import type { Neighbourhood } from '../../../map/neighbourhood/neighbourhood.rules.ts';
 import { NeighbourhoodMap } from '../../../map/neighbourhood/neighbourhood-map.tsx';
 import { facilityCrumbs } from '../facility.crumbs.ts';
@@ -38,7 +39,10 @@ export function FacilityFacts({ facility, history, others, neighbourhood, today 
       {factSections(facility).map((section) => (
         <FactSection key={section.id} {...section} sources={facility.sources}>
           {section.id === 'location' && (
-            <NeighbourhoodMap facility={facility} neighbourhood={neighbourhood} />
+            <>
+              <CommuteFacts facility={facility} />
+              <NeighbourhoodMap facility={facility} neighbourhood={neighbourhood} />
+            </>
           )}
         </FactSection>
       ))}

@@ -12,6 +12,10 @@ const FacilityKeyFacts = deferredPart(
     (await import(/* webpackChunkName: 'facility.facts' */ './facility-key-facts.tsx')).FacilityKeyFacts,
 );
 
+const CommuteLine = deferredPart(
+  async () => (await import(/* webpackChunkName: 'facility.facts' */ '@enerabi/shared/ui')).CommuteLine,
+);
+
 const FavoriteFacilityButton = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'facility.facts' */ '../../favorites/favorite-facility-button.tsx'))
@@ -54,6 +58,7 @@ export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
         {facility.name_kana && <p className={styles.kana}>{facility.name_kana}</p>}
       </div>
       <FacilityKeyFacts facility={facility} />
+      <CommuteLine facility={facility} />
       <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>
     </div>
     <div className={styles.actions}>

@@ -9,6 +9,7 @@ import { Tag } from '../../display/tag.tsx';
 import { stationText } from '../../wording/index.ts';
 import { facilityTypeName } from '../facility.copy.ts';
 import { facilityPlaceholder } from '../facility-placeholder.ts';
+import { CommuteLine } from './commute-line.tsx';
 import { copy } from './facility-card.copy.ts';
 import styles from './facility-card.module.css';
 
@@ -61,6 +62,7 @@ export function FacilityCardFrame({
         <span className={styles.note}>{words.filter(Boolean).join('・')}</span>
         {note && <span className={styles.note}>{note}</span>}
       </CardTags>
+      <CommuteLine facility={facility} />
       {children}
     </Card>
   );

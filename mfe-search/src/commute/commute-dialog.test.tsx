@@ -1,0 +1,109 @@
+import { keepCommutePlaces } from '@enerabi/shared/commute';
+import { suggestSearches } from '@enerabi/shared/contract';
+import { addDialogMethods, answering, createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { CommuteButton } from './commute-button.tsx';
+
+const stations = [
+  { name: '三軒茶屋', lines: ['東急田園都市線', '東急世田谷線'], latitude: 35.643_61, longitude: 139.669_92 },
+  { name: '渋谷', lines: ['JR山手線'], latitude: 35.658, longitude: 139.7016 },
+  // An API of an earlier release knows no positions.
+  { name: '渋谷本町', lines: ['ある線'] },
+];
+const suggestions = answering(suggestSearches, ({ query: { keyword } }) => ({
+  municipalities: [],
+  stations: stations
+    .filter(({ name }) => name.startsWith(keyword))
+    .map((station, at) => ({ station_ids: [at], prefecture_code: '130001', ...station })),
+  facilities: [],
+}));
+
+beforeAll(addDialogMethods);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+async function open() {
+  const lazy = async () => ({
+    Component: () => <CommuteButton nearAddressOf={({ latitude }) => `/f?search_target_lat=${latitude}`} />,
+  });
+  const { user } = renderRoutes([{ id: 'top', path: '/', lazy }], {
+    at: '/',
+    api: createInMemoryApi(suggestions),
+  });
+  const button = await screen.findByRole('button');
+  await user.click(button);
+  return { user, button, dialog: within(await screen.findByRole('dialog', { name: '通園にかかる時間' })) };
+}
+
+describe('the dialog on the ways of a family (issue 22)', () => {
+  it('takes the station at home, then those of both parents, and leads to what is near', async () => {
+    const { user, button, dialog } = await open();
+    expect(dialog.queryByRole('searchbox', { name: /勤務先/ })).toBeNull();
+    await user.type(dialog.getByRole('searchbox', { name: 'ご自宅（または最寄り駅）' }), '三軒');
+    await user.click(
+      await dialog.findByRole('button', { name: '三軒茶屋駅 東京都・東急田園都市線・東急世田谷線' }),
+    );
+    expect(
+      within(dialog.getByRole('group', { name: 'ご自宅（または最寄り駅）' })).getByText('三軒茶屋駅'),
+    ).toBeVisible();
+    expect(dialog.getByRole('button', { name: /ご自宅.*消す/ })).toHaveFocus();
+    expect(dialog.getByRole('link', { name: '三軒茶屋駅から近い順に見る' })).toHaveAttribute(
+      'href',
+      '/f?search_target_lat=35.6436',
+    );
+
+    const work = dialog.getByRole('searchbox', { name: '勤務先の最寄り駅' });
+    await user.type(work, '渋谷');
+    expect(await dialog.findByText('駅の候補が1件あります。')).toBeVisible();
+    await user.type(work, '{Enter}');
+    expect(within(dialog.getByRole('group', { name: '勤務先の最寄り駅' })).getByText('渋谷駅')).toBeVisible();
+    expect(dialog.getByRole('searchbox', { name: 'もうひとりの方の勤務先の最寄り駅' })).toBeVisible();
+
+    const [close] = dialog.getAllByRole('button', { name: 'とじる' });
+    await user.click(close as HTMLElement);
+    expect(button).toHaveTextContent('三軒茶屋駅から変更');
+  });
+
+  it('keeps the places of work while the home changes, and gives the focus to the emptied field', async () => {
+    const shibuya = { name: '渋谷駅', latitude: 35.658, longitude: 139.7016 };
+    keepCommutePlaces({ home: shibuya, works: [shibuya] });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: /ご自宅.*消す/ }));
+    expect(dialog.getByRole('searchbox', { name: 'ご自宅（または最寄り駅）' })).toHaveFocus();
+    expect(dialog.getByRole('group', { name: '勤務先の最寄り駅' })).toBeVisible();
+    expect(dialog.queryByRole('link')).toBeNull();
+  });
+
+  it('says where no station is called so', async () => {
+    const { user, dialog } = await open();
+    await user.type(dialog.getByRole('searchbox'), 'あああ');
+    expect(await dialog.findByText(/「あああ」に近い名前の駅は見つかりませんでした/)).toBeVisible();
+  });
+
+  it('takes the position of the browser, no more precisely than some 100 m', async () => {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: PositionCallback) =>
+          found({ coords: { latitude: 35.643_612, longitude: 139.669_921 } } as GeolocationPosition),
+      },
+    });
+    const { user, button, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: '現在地をご自宅にする' }));
+    expect(await dialog.findByText('お使いの端末の位置（約100m単位）')).toBeVisible();
+    expect(button).toHaveTextContent('自宅から変更');
+    expect(JSON.parse(localStorage.getItem('commute-places') ?? '')).toEqual({
+      home: { name: '', latitude: 35.644, longitude: 139.67 },
+      works: [],
+    });
+  });
+
+  it('says what to do where the position is refused', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: '現在地をご自宅にする' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/駅名を入力してください/);
+  });
+});

@@ -1,0 +1,59 @@
+import { type CommutePlace, keepCommutePlaces, mostWorks, useCommutePlaces } from '@enerabi/shared/commute';
+import { Button, ButtonLink, Dialog } from '@enerabi/shared/ui';
+import { useState } from 'react';
+import { copy } from './commute.copy.ts';
+import type { CommuteButtonProps } from './commute-button.tsx';
+import styles from './commute-dialog.module.css';
+import { OwnPosition } from './own-position.tsx';
+import { PlaceField } from './place-field.tsx';
+
+interface CommuteDialogProps extends CommuteButtonProps {
+  onClose: () => void;
+}
+
+/** Where the family lives, then where its parents work; each choice is stored at once. */
+export function CommuteDialog({ nearAddressOf, onClose }: CommuteDialogProps) {
+  const { home, works } = useCommutePlaces();
+  const [isStored, setIsStored] = useState(true);
+  const changeHome = (next: CommutePlace | undefined): void =>
+    setIsStored(keepCommutePlaces({ ...(next && { home: next }), works }));
+  const changeWork = (at: number, next: CommutePlace | undefined): void => {
+    const others = works.toSpliced(at, 1, ...(next ? [next] : []));
+    setIsStored(keepCommutePlaces({ ...(home && { home }), works: others }));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.dialog}
+      actions={
+        <Button kind="secondary" onClick={onClose}>
+          {copy.done}
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <p>{copy.lead}</p>
+        <PlaceField name="home" label={copy.home} place={home} onChange={changeHome}>
+          <OwnPosition onPosition={changeHome} />
+        </PlaceField>
+        {copy.works.slice(0, home ? Math.min(works.length + 1, mostWorks) : works.length).map((label, at) => (
+          <PlaceField
+            key={label}
+            name={`work-${at + 1}`}
+            label={label}
+            place={works[at]}
+            onChange={(next) => changeWork(at, next)}
+          />
+        ))}
+        {home && (
+          <ButtonLink to={nearAddressOf(home)} onClick={onClose}>
+            {copy.near(home)}
+          </ButtonLink>
+        )}
+        <p className={styles.note}>{copy.estimate}</p>
+        <p className={styles.note}>{isStored ? copy.private : copy.notStored}</p>
+      </div>
+    </Dialog>
+  );
+}

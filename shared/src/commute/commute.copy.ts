@@ -1,0 +1,21 @@
+import type { CommuteMode, Way } from './commute.rules.ts';
+import type { CommutePlace } from './commute-places.ts';
+
+export const commuteModeNames: Record<CommuteMode, string> = {
+  walk: '徒歩',
+  bicycle: '自転車',
+  train: '電車',
+};
+
+/** Of a home; the position of the browser has no name of its own. */
+export const homeName = ({ name }: CommutePlace): string => name || '自宅';
+
+export const commuteCopy = {
+  /** Name of the fact for screen readers. */
+  name: '通園',
+  way: ({ mode, minutes }: Way) => `${commuteModeNames[mode]}約${minutes}分`,
+  fromHome: (home: CommutePlace) => `${homeName(home)}から`,
+  toWork: (work: CommutePlace) => `${work.name}へ`,
+  /** Its position is not in the facility's data. */
+  unknown: '園の位置が未登録のため、時間はわかりません',
+} as const;
