@@ -37,6 +37,12 @@ export const completeBox = ({ south, west, north, east }: Partial<Box>): Box | u
     ? undefined
     : { south, west, north, east };
 
+/** @param text `latitude,longitude` */
+export function placeOf(text: string): Place {
+  const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
+  return { latitude, longitude };
+}
+
 /** The position that distances are measured from. */
 export const targetOf = ({
   search_target_lat: latitude,

@@ -7,21 +7,30 @@ export interface PlaceFields {
   walk_minutes?: number;
   search_target_lat?: number;
   search_target_lng?: number;
+  /** Only of facilities. */
+  commute_destinations?: string[];
 }
 
 const left = (field: string, value: unknown): IgnoredValue => ({ field, value: String(value) });
 
 /**
  * Drops values that depend on others which are not there, and lists them as ignored: municipalities of a prefecture that
- * is not chosen, half of a position, a walk without a station.
+ * is not chosen, half of a position, ways from a position that is not there, a walk without a station.
  * @param areas chosen prefectures; without any, all municipalities remain
  */
 export function dependentFields<T extends PlaceFields>(
   read: T,
   areas: readonly string[],
 ): { criteria: T; ignored: IgnoredValue[] } {
-  const { search_target_lat, search_target_lng, walk_minutes, municipalities, ...others } = read;
-  const target = { search_target_lat, search_target_lng };
+  const {
+    search_target_lat,
+    search_target_lng,
+    commute_destinations,
+    walk_minutes,
+    municipalities,
+    ...others
+  } = read;
+  const target = { search_target_lat, search_target_lng, commute_destinations };
   const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
   const isNear = walk_minutes !== undefined && others.station_ids.length > 0;
   const isThere = (code: string) =>
@@ -29,15 +38,15 @@ export function dependentFields<T extends PlaceFields>(
   const criteria = {
     ...others,
     municipalities: municipalities.filter(isThere),
-    ...(hasTarget && target),
+    ...(hasTarget ? target : commute_destinations && { commute_destinations: [] }),
     ...(isNear && { walk_minutes }),
   };
   return {
     criteria: criteria as unknown as T,
     ignored: [
       ...municipalities.filter((code) => !isThere(code)).map((code) => left('municipalities', code)),
-      ...Object.entries(target)
-        .filter(([, value]) => value !== undefined && !hasTarget)
+      ...Object.entries(hasTarget ? {} : target)
+        .filter(([, value]) => value !== undefined && String(value) !== '')
         .map(([field, value]) => left(field, value)),
       ...(walk_minutes !== undefined && !isNear ? [left('walk_minutes', walk_minutes)] : []),
     ],

@@ -30,6 +30,9 @@ export const decimal =
   (limit: number): Read =>
   (text) =>
     /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= limit ? Number(text) : undefined;
+/** `latitude,longitude` in degrees. */
+export const position: Read = (text) =>
+  /^-?[0-8]?\d(\.\d{1,15})?,-?(1[0-7]|\d)?\d(\.\d{1,15})?$/.test(text) ? text : undefined;
 export const ticked: Read = (text) => (text === 'true' || text === '1' ? true : undefined);
 export const sixDigits: Read = (text) => (/^\d{6}$/.test(text) ? text : undefined);
 

@@ -5,17 +5,22 @@ import { copy } from './child-bar.copy.ts';
 
 interface AskButtonProps {
   icon: ReactNode;
-  /** What it asks for, or what this browser knows. A `<small>` in it has room in a wide window only. */
+  /** What it asks for, or what this browser knows. */
   children: ReactNode;
-  isKnown: boolean;
   onClick: () => void;
 }
 
 /** Asks for something about the family, or shows and changes it. */
-export const AskButton = ({ icon, children, isKnown, onClick }: AskButtonProps) => (
+export const AskButton = ({ icon, children, onClick }: AskButtonProps) => (
   <button {...useEarlyPress()} type="button" className={styles.button} onClick={onClick}>
     {icon}
     <span className={styles.text}>{children}</span>
-    {isKnown && <span className={styles.change}>{copy.change}</span>}
   </button>
+);
+
+/** What there is room for in a wide window only: a further word, and that what is known can be changed. */
+export const AskDetail = ({ children }: { children?: ReactNode }) => (
+  <small>
+    {children} <u>{copy.change}</u>
+  </small>
 );

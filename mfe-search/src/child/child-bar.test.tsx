@@ -16,7 +16,7 @@ async function open() {
     <ChildBar
       today="2026-11-22"
       addressOf={(conditions) => `/f?${queryString({ area: '130001', ...conditions })}`}
-      nearAddressOf={({ latitude }) => `/f?search_target_lat=${latitude}`}
+      commuteAddressOf={({ latitude }) => `/f?search_target_lat=${latitude}`}
       verdict={(admission) => admission?.kind ?? 'none'}
     />
   );
@@ -48,7 +48,7 @@ describe('the bar that asks for the child', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'とじる' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(button).toHaveTextContent('1歳児クラス（2027年4月）変更'));
+    await waitFor(() => expect(button).toHaveTextContent('1歳児クラス（2027年4月） 変更'));
     expect(screen.getByText('class')).toBeVisible();
     expect(document.documentElement.dataset.childClass).toBe('1');
   });

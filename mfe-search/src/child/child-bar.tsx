@@ -1,16 +1,15 @@
 import { type RememberedAdmission, rememberedAdmission } from '@enerabi/shared/child';
-import { deferredPart } from '@enerabi/shared/kernel';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CommuteButton, type CommuteButtonProps } from '../commute/commute-button.tsx';
-import { AskButton } from './ask-button.tsx';
+import { AskButton, AskDetail } from './ask-button.tsx';
 import { copy } from './child-bar.copy.ts';
 import styles from './child-bar.module.css';
 import type { ChildDialogProps } from './child-dialog.tsx';
+import { useDialog } from './use-dialog.ts';
 
-const ChildDialog = deferredPart(
-  async () => (await import(/* webpackChunkName: 'child-dialog' */ './child-dialog.tsx')).ChildDialog,
-);
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: 'child-dialog' */ './child-dialog.tsx')).ChildDialog;
 
 interface ChildBarProps extends CommuteButtonProps {
   /** Calendar date in Japan, `YYYY-MM-DD`. */
@@ -25,9 +24,10 @@ interface ChildBarProps extends CommuteButtonProps {
  * Says which class is marked in lists of classes and where ways begin, and asks for what this browser does not know.
  * The server's HTML is as without a child, and as high.
  */
-export function ChildBar({ today, addressOf, nearAddressOf, verdict }: ChildBarProps) {
+export function ChildBar({ today, addressOf, commuteAddressOf, verdict }: ChildBarProps) {
   const [admission, setAdmission] = useState<RememberedAdmission>();
-  const [isOpen, setIsOpen] = useState(false);
+  const { Dialog, open, close } = useDialog(loadDialog);
+  const isOpen = Dialog !== undefined;
   useEffect(() => {
     if (!isOpen) setAdmission(rememberedAdmission(today));
   }, [isOpen, today]);
@@ -35,30 +35,24 @@ export function ChildBar({ today, addressOf, nearAddressOf, verdict }: ChildBarP
     <div className={styles.bar}>
       <div className={styles.buttons}>
         {addressOf && (
-          <AskButton
-            icon={<ChildIcon size="small" />}
-            isKnown={admission !== undefined}
-            onClick={() => setIsOpen(true)}
-          >
+          <AskButton icon={<ChildIcon size="small" />} onClick={open}>
             {admission ? <ShortText {...admission} /> : copy.ask}
           </AskButton>
         )}
-        <CommuteButton nearAddressOf={nearAddressOf} />
+        <CommuteButton commuteAddressOf={commuteAddressOf} />
       </div>
       {verdict && <p className={styles.verdict}>{verdict(admission)}</p>}
-      {isOpen && addressOf && (
-        <ChildDialog today={today} addressOf={addressOf} onClose={() => setIsOpen(false)} />
-      )}
+      {Dialog && addressOf && <Dialog today={today} addressOf={addressOf} onClose={close} />}
     </div>
   );
 }
 
 function ShortText(admission: RememberedAdmission): ReactNode {
-  if (admission.kind !== 'class') return copy[admission.kind];
+  const isClass = admission.kind === 'class';
   return (
     <>
-      {copy.marked(admission.child_class_id)}
-      <small>{copy.from(admission.month)}</small>
+      {isClass ? copy.marked(admission.child_class_id) : copy[admission.kind]}
+      <AskDetail>{isClass && copy.from(admission.month)}</AskDetail>
     </>
   );
 }

@@ -1,33 +1,30 @@
-import { type CommutePlace, commuteCopy, useCommutePlaces } from '@enerabi/shared/commute';
-import { deferredPart } from '@enerabi/shared/kernel';
+import type { CommutePlace } from '@enerabi/shared/commute';
+import { useHomePart } from '@enerabi/shared/commute/use-home-part';
 import { HomeIcon } from '@enerabi/shared/ui/icons';
-import { useState } from 'react';
 import { AskButton } from '../child/ask-button.tsx';
+import { useDialog } from '../child/use-dialog.ts';
 import { copy } from './commute-button.copy.ts';
 
-const CommuteDialog = deferredPart(
-  async () => (await import(/* webpackChunkName: 'commute-dialog' */ './commute-dialog.tsx')).CommuteDialog,
-);
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: 'commute-dialog' */ './commute-dialog.tsx')).CommuteDialog;
+const loadKnown = () => import(/* webpackChunkName: 'commute-known' */ './known-home.tsx');
 
 export interface CommuteButtonProps {
-  /** Address of the list of facilities, nearest to a place first. */
-  nearAddressOf: (home: CommutePlace) => string;
+  /** Address of the list of facilities, the shortest ways first; without places of work the nearest. */
+  commuteAddressOf: (home: CommutePlace, works: readonly CommutePlace[]) => string;
 }
 
 /** Asks where a family lives and works, so that facilities show the times of its ways. */
-export function CommuteButton({ nearAddressOf }: CommuteButtonProps) {
-  const { home } = useCommutePlaces();
-  const [isOpen, setIsOpen] = useState(false);
+export function CommuteButton({ commuteAddressOf }: CommuteButtonProps) {
+  const known = useHomePart(loadKnown);
+  const { Dialog, open, close } = useDialog(loadDialog);
   return (
     <>
-      <AskButton
-        icon={<HomeIcon size="small" />}
-        isKnown={home !== undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        {home ? commuteCopy.fromHome(home) : copy.ask}
+      <AskButton icon={<HomeIcon size="small" />} onClick={open}>
+        {known ? <known.HomeName /> : copy.ask}
       </AskButton>
-      {isOpen && <CommuteDialog nearAddressOf={nearAddressOf} onClose={() => setIsOpen(false)} />}
+      {known && <known.ShortestWays commuteAddressOf={commuteAddressOf} />}
+      {Dialog && <Dialog commuteAddressOf={commuteAddressOf} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { keepCommutePlaces } from '@enerabi/shared/commute';
+import { type CommutePlace, keepCommutePlaces } from '@enerabi/shared/commute';
 import { suggestSearches } from '@enerabi/shared/contract';
 import { addDialogMethods, answering, createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CommuteButton } from './commute-button.tsx';
 
 const stations = [
@@ -25,15 +25,18 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
+const addressOf = ({ latitude }: CommutePlace, works: readonly CommutePlace[]): string =>
+  works.length > 0 ? `/f?works=${works.length}` : `/f?search_target_lat=${latitude}`;
+
 async function open() {
   const lazy = async () => ({
-    Component: () => <CommuteButton nearAddressOf={({ latitude }) => `/f?search_target_lat=${latitude}`} />,
+    Component: () => <CommuteButton commuteAddressOf={addressOf} />,
   });
   const { user } = renderRoutes([{ id: 'top', path: '/', lazy }], {
     at: '/',
     api: createInMemoryApi(suggestions),
   });
-  const button = await screen.findByRole('button');
+  const button = await screen.findByRole('button', { name: /通園時間|から/ });
   await user.click(button);
   return { user, button, dialog: within(await screen.findByRole('dialog', { name: '通園にかかる時間' })) };
 }
@@ -62,9 +65,13 @@ describe('the dialog on the ways of a family (issue 22)', () => {
     expect(within(dialog.getByRole('group', { name: '勤務先の最寄り駅' })).getByText('渋谷駅')).toBeVisible();
     expect(dialog.getByRole('searchbox', { name: 'もうひとりの方の勤務先の最寄り駅' })).toBeVisible();
 
+    expect(dialog.getByRole('link', { name: '通園時間の短い順に見る' })).toHaveAttribute(
+      'href',
+      '/f?works=1',
+    );
     const [close] = dialog.getAllByRole('button', { name: 'とじる' });
     await user.click(close as HTMLElement);
-    expect(button).toHaveTextContent('三軒茶屋駅から変更');
+    await waitFor(() => expect(button).toHaveTextContent('三軒茶屋駅から 変更'));
   });
 
   it('keeps the places of work while the home changes, and gives the focus to the emptied field', async () => {
@@ -94,7 +101,7 @@ describe('the dialog on the ways of a family (issue 22)', () => {
     const { user, button, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: '現在地をご自宅にする' }));
     expect(await dialog.findByText('お使いの端末の位置（約100m単位）')).toBeVisible();
-    expect(button).toHaveTextContent('自宅から変更');
+    await waitFor(() => expect(button).toHaveTextContent('自宅から 変更'));
     expect(JSON.parse(localStorage.getItem('commute-places') ?? '')).toEqual({
       home: { name: '', latitude: 35.644, longitude: 139.67 },
       works: [],

@@ -1,4 +1,5 @@
-import { type CommutePlace, keepCommutePlaces, mostWorks, useCommutePlaces } from '@enerabi/shared/commute';
+import { type CommutePlace, keepCommutePlaces, useCommutePlaces } from '@enerabi/shared/commute';
+import { mostCommuteDestinations } from '@enerabi/shared/constants';
 import { Button, ButtonLink, Dialog } from '@enerabi/shared/ui';
 import { useState } from 'react';
 import { copy } from './commute.copy.ts';
@@ -12,7 +13,7 @@ interface CommuteDialogProps extends CommuteButtonProps {
 }
 
 /** Where the family lives, then where its parents work; each choice is stored at once. */
-export function CommuteDialog({ nearAddressOf, onClose }: CommuteDialogProps) {
+export function CommuteDialog({ commuteAddressOf, onClose }: CommuteDialogProps) {
   const { home, works } = useCommutePlaces();
   const [isStored, setIsStored] = useState(true);
   const changeHome = (next: CommutePlace | undefined): void =>
@@ -37,18 +38,20 @@ export function CommuteDialog({ nearAddressOf, onClose }: CommuteDialogProps) {
         <PlaceField name="home" label={copy.home} place={home} onChange={changeHome}>
           <OwnPosition onPosition={changeHome} />
         </PlaceField>
-        {copy.works.slice(0, home ? Math.min(works.length + 1, mostWorks) : works.length).map((label, at) => (
-          <PlaceField
-            key={label}
-            name={`work-${at + 1}`}
-            label={label}
-            place={works[at]}
-            onChange={(next) => changeWork(at, next)}
-          />
-        ))}
+        {copy.works
+          .slice(0, home ? Math.min(works.length + 1, mostCommuteDestinations) : works.length)
+          .map((label, at) => (
+            <PlaceField
+              key={label}
+              name={`work-${at + 1}`}
+              label={label}
+              place={works[at]}
+              onChange={(next) => changeWork(at, next)}
+            />
+          ))}
         {home && (
-          <ButtonLink to={nearAddressOf(home)} onClick={onClose}>
-            {copy.near(home)}
+          <ButtonLink to={commuteAddressOf(home, works)} onClick={onClose}>
+            {works.length > 0 ? copy.shortest : copy.near(home)}
           </ButtonLink>
         )}
         <p className={styles.note}>{copy.estimate}</p>

@@ -1,9 +1,18 @@
 import { storedValue } from '@enerabi/shared/browser-storage';
 import { useSyncExternalStore } from 'react';
 import { type CommutePlaces, commutePlacesOf, noPlaces } from './commute-places.ts';
-import { commutePlacesKey } from './home-mark-script.ts';
+import { commutePlacesKey } from './home-mark.ts';
+import { homeChange } from './use-home-part.ts';
 
 const { current, keep, subscribe } = storedValue(commutePlacesKey, commutePlacesOf);
+
+/** Marks the document as its first script does on later pages. @param works number of places of work */
+export function markHome(works: number | undefined): void {
+  const { dataset } = document.documentElement;
+  if (works === undefined) delete dataset.home;
+  else dataset.home = String(works);
+  dispatchEvent(new Event(homeChange));
+}
 
 /**
  * Stores the places in this browser, and marks the document, as its first script does on later pages.
@@ -11,9 +20,7 @@ const { current, keep, subscribe } = storedValue(commutePlacesKey, commutePlaces
  */
 export function keepCommutePlaces(places: CommutePlaces): boolean {
   const isStored = keep(commutePlacesOf(places));
-  const { dataset } = document.documentElement;
-  if (places.home) dataset.home = String(places.works.length);
-  else delete dataset.home;
+  markHome(places.home && places.works.length);
   return isStored;
 }
 

@@ -1,3 +1,4 @@
+import { mostCommuteDestinations } from '../constants/index.ts';
 import type { Place } from '../geography/index.ts';
 
 /** Where a family starts from or goes to. */
@@ -14,8 +15,6 @@ export interface CommutePlaces {
   works: readonly CommutePlace[];
 }
 
-/** One for each parent. */
-export const mostWorks = 2;
 const nameMaxLength = 60;
 export const noPlaces: CommutePlaces = { works: [] };
 
@@ -32,5 +31,5 @@ export function commutePlacesOf(stored: unknown): CommutePlaces {
   const { home, works } = (stored ?? {}) as { home?: unknown; works?: unknown };
   const known = placeOf(home);
   const placed = Array.isArray(works) ? works.map(placeOf).filter((work) => work !== undefined) : [];
-  return { ...(known && { home: known }), works: placed.slice(0, mostWorks) };
+  return { ...(known && { home: known }), works: placed.slice(0, mostCommuteDestinations) };
 }

@@ -1,7 +1,7 @@
-import type { CommuteMode, Way } from './commute.rules.ts';
+import type { Way, WayMode } from '../geography/index.ts';
 import type { CommutePlace } from './commute-places.ts';
 
-export const commuteModeNames: Record<CommuteMode, string> = {
+export const commuteModeNames: Record<WayMode, string> = {
   walk: '徒歩',
   bicycle: '自転車',
   train: '電車',

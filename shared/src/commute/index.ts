@@ -1,4 +1,4 @@
 export * from './commute.copy.ts';
-export * from './commute.rules.ts';
+export * from './commute.ts';
 export * from './commute-places.store.ts';
 export * from './commute-places.ts';

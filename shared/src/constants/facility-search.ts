@@ -1,7 +1,7 @@
 /** Sorts and limits of the facility search, and of the list of those who run facilities. */
 
 /**
- * `standard`: nearest first if there is a position, else best match first if there is a keyword, else by reading
+ * `standard`: by the ways of a commute if there are its ends, else nearest first if there is a position, else best match first if there is a keyword, else by reading
  * (五十音順). `new`: most recently listed first; `vacancy`: vacancy figures as of the newest day.
  */
 export const facilitySorts = [
@@ -14,6 +14,9 @@ export const facilitySorts = [
   'vacancy',
 ] as const;
 export type FacilitySort = (typeof facilitySorts)[number];
+
+/** Places of work, one for each parent. */
+export const mostCommuteDestinations = 2;
 
 export const facilitiesPerPage = 20;
 export const keywordMaxLength = 100;

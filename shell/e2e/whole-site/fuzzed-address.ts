@@ -84,7 +84,17 @@ const names = [
     'opens_by',
   ],
   ...['open_until', 'services', 'keyword', 'sort', 'page', 'limit'],
-  ...['search_target_lat', 'search_target_lng', 'station_ids', 'walk_minutes', 'lines', 'lat', 'lng', 'zoom'],
+  ...[
+    'search_target_lat',
+    'search_target_lng',
+    'station_ids',
+    'walk_minutes',
+    'commute_destinations',
+    'lines',
+    'lat',
+    'lng',
+    'zoom',
+  ],
   ...['south', 'north', 'west', 'east', 'facilities', 'month', 'redirect', 'utm_source', 'path_names', 'q'],
 ];
 const name = fc.oneof(

@@ -1,5 +1,5 @@
+import { homeMarkScript } from '@enerabi/shared/commute/home-mark';
 import { earlyPressScript } from '@enerabi/shared/early-press-script';
-import { homeMarkScript } from '@enerabi/shared/home-mark-script';
 import { bootElementId, serializeBoot } from '../boot.ts';
 import { styleSheetKey } from '../frame/style-sheet-key.ts';
 import type { InlineStyle } from './assets.ts';

@@ -13,7 +13,7 @@ import { searchText } from '@enerabi/shared/japanese';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type WrittenReply, writtenWith } from '../../platform/http/written-reply.ts';
-import { completeBox, targetOf, walkCircles, writtenSummaries } from '../collection-search.ts';
+import { completeBox, placeOf, targetOf, walkCircles, writtenSummaries } from '../collection-search.ts';
 import { RefreshingIndex, type RefreshOptions } from '../index/refreshing-index.ts';
 import { Summaries, type WrittenSummary } from '../index/summaries.ts';
 import { similarPlaceNames } from '../place-readings.ts';
@@ -48,10 +48,17 @@ export class FacilitySearch {
   }
 
   async list(query: ListQuery, now: Date): Promise<WrittenReply<FacilityList>> {
-    const { sort, page, limit, search_target_lat, search_target_lng, ...conditions } = query;
+    const { sort, page, limit, search_target_lat, search_target_lng, commute_destinations, ...conditions } =
+      query;
     const [index, search] = await this.#asked(conditions, now);
     const target = targetOf({ search_target_lat, search_target_lng });
-    const { total, docIds, distances } = index.page(search, { sort, page, limit, target });
+    const { total, docIds, distances } = index.page(search, {
+      sort,
+      page,
+      limit,
+      target,
+      destinations: commute_destinations?.map(placeOf),
+    });
     const shown = await this.#shown(index, docIds, distances);
     return writtenWith<FacilityList, 'facilities'>({ total, page, limit }, 'facilities', shown);
   }

@@ -2,12 +2,14 @@ import type { Place } from '@enerabi/shared/geography';
 import type { IndexParts } from './search-matches.ts';
 
 export interface PageQuery {
-  /** `standard`: nearest or best match first; `distance`; or the name of an order. */
+  /** `standard`: shortest commute, nearest or best match first; `distance`; or the name of an order. */
   sort: string;
   page: number;
   limit: number;
   /** The position that distances are measured from. */
   target?: Place | undefined;
+  /** Where ways go on to from a document: `standard` is then by the minutes of all ways from the target. */
+  destinations?: readonly Place[] | undefined;
 }
 
 export interface IndexPage {

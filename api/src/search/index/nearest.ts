@@ -8,15 +8,21 @@ import type { DocSet } from './sets/doc-set.ts';
 /** The first search radius in metres, and the factor by which it grows until enough are found. */
 const firstReach = 500;
 const further = 2;
-const lastReach = 200_000;
+export const lastReach = 200_000;
 /** Farther than any place on Earth. */
 const unknown = 2 ** 25;
 
+/** Undefined for a document without a position. */
+export function placeAt(docId: number, table: DocumentTable): Place | undefined {
+  const [latitude, longitude] = [table.latitude.values[docId], table.longitude.values[docId]];
+  const place = { latitude: latitude as number, longitude: longitude as number };
+  return Number.isNaN(place.latitude) || Number.isNaN(place.longitude) ? undefined : place;
+}
+
 /** Whole metres; null for a document without a position. */
 export function metresTo(target: Place, docId: number, table: DocumentTable): number | null {
-  const [latitude, longitude] = [table.latitude.values[docId], table.longitude.values[docId]];
-  const metres = metresBetween(target, { latitude: latitude as number, longitude: longitude as number });
-  return Number.isNaN(metres) ? null : Math.round(metres);
+  const place = placeAt(docId, table);
+  return place ? Math.round(metresBetween(target, place)) : null;
 }
 
 /** Nearest first; equally near ones in the base order, and those without a position last. */
@@ -50,7 +56,12 @@ function withEnough(found: Bits, target: Place, wanted: number, parts: PageParts
   return found.docIds(parts.arena);
 }
 
-function within(found: Bits, target: Place, reach: number, { table, orders, arena }: PageParts): Uint32Array {
+export function within(
+  found: Bits,
+  target: Place,
+  reach: number,
+  { table, orders, arena }: PageParts,
+): Uint32Array {
   // Distances are whole metres: rounding can add half a metre.
   const around = orders.within(boxOfCircle(target, reach + 1), arena);
   let length = 0;

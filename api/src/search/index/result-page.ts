@@ -1,3 +1,4 @@
+import { byCommute } from './by-commute.ts';
 import type { IndexPage, PageParts, PageQuery } from './index-page.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order } from './orders.ts';
@@ -18,9 +19,11 @@ export function pageOf(
   query: PageQuery,
   parts: PageParts,
 ): IndexPage {
-  const { sort, target, limit } = query;
+  const { sort, target, destinations, limit } = query;
   const { orders, table } = parts;
   const part = { offset: (query.page - 1) * limit, limit };
+  if (target && destinations?.length && sort === 'standard')
+    return byCommute(found, { home: target, destinations }, part, parts);
   if (target && (sort === 'distance' || sort === 'standard')) return nearest(found, target, part, parts);
   const page =
     sort === 'standard' && words.length > 0

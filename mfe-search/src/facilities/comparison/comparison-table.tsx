@@ -5,7 +5,7 @@ import { dateText, Panel, Stack } from '@enerabi/shared/ui';
 import { useVisitNotes } from '@enerabi/shared/visit-notes';
 import { useMemo, useRef } from 'react';
 import { ChildBar } from '../../child/child-bar.tsx';
-import { addressOf, nearestTo, nothing } from '../criteria/facility-criteria.ts';
+import { commuteAddress } from '../criteria/commute-address.ts';
 import { ColumnControls } from './column-controls.tsx';
 import { commuteGroups } from './commute-rows.ts';
 import { copy } from './comparison.copy.ts';
@@ -50,7 +50,7 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
             ? (conditions) => `/f?${queryString({ area: facilities[0]?.prefecture_code, ...conditions })}`
             : undefined
         }
-        nearAddressOf={(home) => addressOf(nearestTo(nothing, home))}
+        commuteAddressOf={(home, works) => commuteAddress(home, works)}
       />
       <ComparisonTools differing={facilities.length > 1 ? differing : 0} facilities={facilities} />
       <ComparisonForm facilities={facilities}>

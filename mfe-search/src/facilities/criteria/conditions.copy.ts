@@ -13,6 +13,7 @@ export const copy = {
   },
   opensBy: (time: string) => `${time}までに開所`,
   openUntil: (time: string) => `${time}以降まで開所`,
+  commute: '通園時間の短い順',
   flags: forEachFlag((_, { label }) => label),
   /** Names of the address's fields, for a message about an invalid value. */
   fields: {
@@ -25,5 +26,6 @@ export const copy = {
     opens_by: '開所時刻',
     open_until: '閉所時刻',
     services: 'サービス',
+    commute_destinations: '勤務先',
   } satisfies Record<keyof FacilityCriteria, string>,
 } as const;

@@ -27,6 +27,11 @@ export function conditionsOf(criteria: FacilityCriteria, names: Names): Conditio
     ...one(copy.openUntil, 'open_until'),
     ...facilityFlagNames.flatMap((flag) => one(() => copy.flags[flag], flag)),
     ...each('services', (service) => services[service]),
-    ...one(() => placeCopy.target, 'search_target_lat', 'search_target_lng'),
+    ...one(
+      () => (criteria.commute_destinations.length > 0 ? copy.commute : placeCopy.target),
+      'search_target_lat',
+      'search_target_lng',
+      'commute_destinations',
+    ),
   ];
 }

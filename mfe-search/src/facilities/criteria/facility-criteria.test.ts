@@ -59,6 +59,7 @@ const anyCriteria: fc.Arbitrary<FacilityCriteria> = fc
       : [],
     ...(criteria.station_ids.length > 0 && { walk_minutes: 10 }),
     ...(criteria.page % 2 === 0 && { search_target_lat: 35.681, search_target_lng: 139.767 }),
+    commute_destinations: criteria.page % 4 === 0 ? ['35.658,139.7016', '35.7,139.5'] : [],
   }))
   .filter((criteria) => sortsOf(criteria).includes(criteria.sort));
 

@@ -13,7 +13,6 @@ import {
   type OpeningTime,
   type ServiceId,
 } from '@enerabi/shared/constants';
-import type { Place } from '@enerabi/shared/geography';
 
 const rows: Partial<Record<string, { readonly label: string; readonly needs?: Capability }>> = facilityFlags;
 
@@ -42,6 +41,8 @@ export interface FacilityCriteria extends Partial<Record<FacilityFlag, true>> {
   walk_minutes?: number;
   search_target_lat?: number;
   search_target_lng?: number;
+  /** Where parents go on to from the facility, `latitude,longitude`. */
+  commute_destinations: string[];
   sort: FacilitySort;
   page: number;
 }
@@ -61,6 +62,7 @@ const orderWithoutFlags = [
   'services',
   'search_target_lat',
   'search_target_lng',
+  'commute_destinations',
 ] as const satisfies (keyof FacilityCriteria)[];
 
 /** The order of fields in an address: equal criteria have equal addresses. */
@@ -87,7 +89,14 @@ export function addressOf(criteria: FacilityCriteria): string {
 
 /** The conditions of the counts' request: order, page and position do not change counts. */
 export function countQueryOf(criteria: FacilityCriteria) {
-  const { sort: _sort, page: _page, search_target_lat: _lat, search_target_lng: _lng, ...query } = criteria;
+  const {
+    sort: _sort,
+    page: _page,
+    search_target_lat: _lat,
+    search_target_lng: _lng,
+    commute_destinations: _ends,
+    ...query
+  } = criteria;
   return query;
 }
 
@@ -113,20 +122,12 @@ export const changed = (
   ...changes,
 });
 
-/** The same search, nearest to a place first. */
-export const nearestTo = (criteria: FacilityCriteria, { latitude, longitude }: Place): FacilityCriteria =>
-  changed(criteria, { search_target_lat: latitude, search_target_lng: longitude, sort: 'standard' });
-
-export const isNearestTo = (criteria: FacilityCriteria, { latitude, longitude }: Place): boolean =>
-  criteria.sort === 'standard' &&
-  criteria.search_target_lat === latitude &&
-  criteria.search_target_lng === longitude;
-
 export const nothing: FacilityCriteria = {
   municipalities: [],
   facility_types: [],
   services: [],
   station_ids: [],
+  commute_destinations: [],
   sort: 'standard',
   page: 1,
 };

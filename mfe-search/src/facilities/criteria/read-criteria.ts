@@ -7,6 +7,7 @@ import {
   facilityFlagNames,
   facilityTypeIds,
   keywordMaxLength,
+  mostCommuteDestinations,
   mostMunicipalitiesAtOnce,
   mostStationsAtOnce,
   openingTimes,
@@ -20,6 +21,7 @@ import {
   integer,
   integerOf,
   oneOf,
+  position,
   type Read,
   readFields,
   sixDigits,
@@ -47,6 +49,7 @@ const several: Fields['several'] = {
   facility_types: { read: integerOf(facilityTypeIds), most: facilityTypeIds.length },
   services: { read: oneOf(serviceIds), most: serviceIds.length },
   station_ids: { read: integer(1, 2_147_483_647), most: mostStationsAtOnce },
+  commute_destinations: { read: position, most: mostCommuteDestinations },
 };
 
 /**

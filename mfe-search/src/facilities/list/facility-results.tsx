@@ -8,9 +8,10 @@ import { IgnoredValues } from '../../search/conditions/ignored-values.tsx';
 import styles from '../../search/results/results.module.css';
 import { CompareBar } from '../compare-choice/compare-bar.tsx';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
+import { commuteCriteria } from '../criteria/commute-criteria.ts';
 import { copy as conditionsCopy } from '../criteria/conditions.copy.ts';
 import { conditionsOf } from '../criteria/conditions.ts';
-import { addressOf, changed, nearestTo, withoutConditions } from '../criteria/facility-criteria.ts';
+import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { SortOrder } from '../sort/sort-order.tsx';
 import { copy, shownFacilities } from './facility-list.copy.ts';
@@ -46,7 +47,7 @@ export function FacilityResults(loaded: FacilityListData) {
                 ? (conditions) => addressOf(changed(criteria, conditions))
                 : undefined
             }
-            nearAddressOf={(home) => addressOf(nearestTo(criteria, home))}
+            commuteAddressOf={(home, works) => addressOf({ ...criteria, ...commuteCriteria(home, works) })}
           />
         )}
         <Found {...loaded} />

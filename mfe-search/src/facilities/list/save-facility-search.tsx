@@ -7,7 +7,7 @@ import { copy } from './facility-list.copy.ts';
 /** Offers to mail what will be new, for the conditions of the list; a position decides only its order. */
 export function SaveFacilitySearch({ criteria, names }: { criteria: FacilityCriteria; names: Names }) {
   const { search_target_lat: _lat, search_target_lng: _lng, ...conditions } = criteria;
-  const wanted = changed(conditions, { sort: 'standard' });
+  const wanted = changed(conditions, { commute_destinations: [], sort: 'standard' });
   const words = conditionsOf(wanted, names).map(({ name }) => name);
   return (
     <SaveSearch

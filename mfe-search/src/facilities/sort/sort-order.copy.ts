@@ -13,6 +13,8 @@ export const copy = {
     vacancy: '空き状況の新しい順',
   } satisfies Record<FacilitySort, string>,
   byHome: (home: CommutePlace) => `${homeName(home)}から近い順`,
+  /** Default order with places of work. */
+  commute: '通園時間の短い順',
   /** Default order of a search by keyword. */
   bestMatch: 'キーワードに近い順',
 } as const;

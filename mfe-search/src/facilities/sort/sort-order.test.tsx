@@ -67,6 +67,15 @@ describe('with a home that this browser knows (issue 22)', () => {
     expect(byHome()).toHaveAttribute('href', `/f?area=130001&${near}`);
   });
 
+  it('leads to the shortest ways by a facility to work, too', async () => {
+    keepCommutePlaces({ home, works: [{ name: '渋谷駅', latitude: 35.658, longitude: 139.7016 }] });
+    await open('area=130001&page=2');
+    const link = screen.getByRole('link', { name: '通園時間の短い順' });
+    expect(link).not.toHaveAttribute('aria-current');
+    const address = `/f?area=130001&${near}&commute_destinations%5B%5D=35.658%2C139.7016`;
+    expect(link).toHaveAttribute('href', address);
+  });
+
   it('does so until the list has that order', async () => {
     await open(`area=130001&${near}`);
     expect(byHome()).toBeNull();

@@ -1,6 +1,7 @@
 import { useSite } from '@enerabi/shared/kernel';
 import { announce, Button, Notice, Panel } from '@enerabi/shared/ui';
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { startsByItself } from '../canvas/can-draw-maps.ts';
 import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
@@ -41,10 +42,9 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
   const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(picture !== null, onAbsent);
   const position = usePosition(search, start);
   const isReady = state === 'ready';
-  const hasPressed = useRef(false);
-  // The button for it is gone, and the map hidden until it is drawn.
+  // Where the map moves on request, the pressed button is gone by then.
   useEffect(() => {
-    if (isReady && hasPressed.current && isFocusLost()) search.map.current?.focus();
+    if (isReady && !startsByItself() && document.activeElement === document.body) search.map.current?.focus();
   }, [isReady]);
   if (stuck && !picture)
     return (
@@ -93,13 +93,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       )}
       {state === 'still' && (
         <div className={styles.start}>
-          <Button
-            size="small"
-            onClick={() => {
-              hasPressed.current = true;
-              start();
-            }}
-          >
+          <Button size="small" onClick={start}>
             {mapCopy.start}
           </Button>
         </div>
@@ -127,9 +121,6 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
 /** Whether a press is meant for the map, not for a mark or a tool on it. */
 const isOnGround = ({ target }: PointerEvent): boolean =>
   target instanceof Element && !target.closest('a, button, summary, label, section');
-
-/** Whether the focused element is gone. */
-const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /** Says that only the picture will be there. */
 function StuckNotice({ reason }: { reason: 'absent' | 'broken' }) {

@@ -3,9 +3,17 @@ import { ChevronDownIcon, SortIcon } from '@enerabi/shared/ui/icons';
 import { type ReactNode, useRef } from 'react';
 import styles from './sort-links.module.css';
 
+export interface SortOrderLink {
+  name: string;
+  to: string;
+  isCurrent: boolean;
+  /** Only this browser knows it: it is in the folded menu alone, since in a row it would move what is below. */
+  isFolded?: true;
+}
+
 interface SortLinksProps {
   label: string;
-  orders: readonly { name: string; to: string; isCurrent: boolean }[];
+  orders: readonly SortOrderLink[];
   /** An order that needs scripts, such as the one by distance. */
   first?: ReactNode;
   /** A text below the orders. */
@@ -33,8 +41,8 @@ export function SortLinks({ label, orders, first, children }: SortLinksProps) {
           <ChevronDownIcon size="small" />
         </summary>
         <ul className={styles.orders}>
-          {orders.map(({ name, to, isCurrent }) => (
-            <li key={to}>
+          {orders.map(({ name, to, isCurrent, isFolded }) => (
+            <li key={to} data-folded={isFolded}>
               <Link
                 className={styles.order}
                 to={to}

@@ -8,6 +8,7 @@ import {
   forEachFlag,
   keywordMaxLength,
   maximumPage,
+  mostCommuteDestinations,
   mostMunicipalitiesAtOnce,
   mostStationsAtOnce,
   openingTimes,
@@ -82,6 +83,23 @@ export const isSortable = z.refine<Placed>(
   { path: ['sort'], error: 'distance needs search_target_lat and search_target_lng' },
 );
 
+/** A position in one text, `latitude,longitude` in degrees. */
+const positionText = () =>
+  z.string().check(z.regex(/^-?[0-8]?\d(\.\d{1,15})?,-?(1[0-7]|\d)?\d(\.\d{1,15})?$/));
+
+interface Commuted extends Pick<Placed, 'search_target_lat'> {
+  commute_destinations?: string[] | undefined;
+}
+
+export const isCommute = z.refine<Commuted>(
+  ({ search_target_lat, commute_destinations = [] }) =>
+    search_target_lat !== undefined || commute_destinations.length === 0,
+  {
+    path: ['commute_destinations'],
+    error: 'commute_destinations needs search_target_lat and search_target_lng',
+  },
+);
+
 export const place = {
   search_target_lat: z.optional(decimal(-90, 90)),
   search_target_lng: z.optional(decimal(-180, 180)),
@@ -92,11 +110,16 @@ export const listFacilities = {
     .strictObject({
       ...searchConditions,
       ...place,
+      /**
+       * Where parents go on to from a facility: the standard order is then by the estimated minutes of all ways from the
+       * position by the facility to each of them.
+       */
+      commute_destinations: z.optional(z.array(positionText()).check(z.maxLength(mostCommuteDestinations))),
       sort: z._default(z.enum(facilitySorts), 'standard'),
       page: z._default(integer(1, maximumPage), 1),
       limit: z._default(integer(1, 100), facilitiesPerPage),
     })
-    .check(isNearStation, isPosition, isSortable),
+    .check(isNearStation, isPosition, isSortable, isCommute),
   reply: z.object({
     total: z.int(),
     page: z.int(),

@@ -6,6 +6,7 @@ const combined = [
   ...Object.keys(searchConditions).filter((name) => !indexed.includes(name)),
   'sort',
   'search_target_',
+  'commute_destinations',
   'lat',
   'lng',
   'zoom',

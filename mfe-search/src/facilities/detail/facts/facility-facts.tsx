@@ -1,6 +1,6 @@
+import { useHomePart } from '@enerabi/shared/commute/use-home-part';
 import type { CorporationFacilities, FacilityDetail, Vacancy } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { CommuteFacts } from '../../../commute/commute-facts.tsx';
 import type { Neighbourhood } from '../../../map/neighbourhood/neighbourhood.rules.ts';
 import { NeighbourhoodMap } from '../../../map/neighbourhood/neighbourhood-map.tsx';
 import { facilityCrumbs } from '../facility.crumbs.ts';
@@ -14,6 +14,9 @@ import { FactSection } from './fact-section.tsx';
 import { factSections } from './fact-sections.ts';
 import { mainSourceOf } from './fact-sources.ts';
 import { SourceNote } from './source-note.tsx';
+
+const loadCommute = () =>
+  import(/* webpackChunkName: 'commute-known' */ '../../../commute/commute-facts.tsx');
 
 interface FacilityFactsProps {
   facility: FacilityDetail;
@@ -30,6 +33,7 @@ interface FacilityFactsProps {
 /** Shows vacancies, photographs and facts, group by group; a family decides by the first ones. */
 export function FacilityFacts({ facility, history, others, neighbourhood, today }: FacilityFactsProps) {
   const { origin } = useSite();
+  const commute = useHomePart(loadCommute);
   const main = mainSourceOf(facility.sources);
   return (
     <>
@@ -40,7 +44,7 @@ export function FacilityFacts({ facility, history, others, neighbourhood, today 
         <FactSection key={section.id} {...section} sources={facility.sources}>
           {section.id === 'location' && (
             <>
-              <CommuteFacts facility={facility} />
+              {commute && <commute.CommuteFacts facility={facility} />}
               <NeighbourhoodMap facility={facility} neighbourhood={neighbourhood} />
             </>
           )}

@@ -1,6 +1,6 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { deferredPart } from '@enerabi/shared/kernel';
-import { dateText, facilityPlaceholder, Picture, ProperName } from '@enerabi/shared/ui';
+import { CommuteLine, dateText, facilityPlaceholder, Picture, ProperName } from '@enerabi/shared/ui';
 import { copy } from '../facility.copy.ts';
 import styles from './facility-header.module.css';
 
@@ -10,10 +10,6 @@ const FacilityTags = deferredPart(
 const FacilityKeyFacts = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'facility.facts' */ './facility-key-facts.tsx')).FacilityKeyFacts,
-);
-
-const CommuteLine = deferredPart(
-  async () => (await import(/* webpackChunkName: 'facility.facts' */ '@enerabi/shared/ui')).CommuteLine,
 );
 
 const FavoriteFacilityButton = deferredPart(

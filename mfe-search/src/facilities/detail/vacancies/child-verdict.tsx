@@ -1,7 +1,7 @@
 import { queryString } from '@enerabi/shared/client';
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { ChildBar } from '../../../child/child-bar.tsx';
-import { addressOf, nearestTo, nothing } from '../../criteria/facility-criteria.ts';
+import { commuteAddress } from '../../criteria/commute-address.ts';
 import { copy } from './admission-verdict.copy.ts';
 import { verdictOn } from './admission-verdict.rules.ts';
 
@@ -10,7 +10,7 @@ export const ChildVerdict = ({ facility, today }: { facility: FacilityDetail; to
   <ChildBar
     today={today}
     addressOf={(conditions) => `/f?${queryString({ area: facility.prefecture_code, ...conditions })}`}
-    nearAddressOf={(home) => addressOf(nearestTo(nothing, home))}
+    commuteAddressOf={(home, works) => commuteAddress(home, works)}
     verdict={(admission) => {
       if (!admission) return copy.ask;
       if (admission.kind !== 'class') return copy[admission.kind];

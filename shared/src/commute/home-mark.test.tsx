@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keepCommutePlaces } from './commute-places.store.ts';
-import { homeMarkScript } from './home-mark-script.ts';
+import { homeMarkScript } from './home-mark.ts';
 
 const home = { name: '三軒茶屋駅', latitude: 35.6436, longitude: 139.6699 };
 const mark = () => document.documentElement.dataset.home;

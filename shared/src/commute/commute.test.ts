@@ -1,42 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { metresBetween, minutesBetween } from '../geography/index.ts';
-import { commuteBy, waysBetween } from './commute.rules.ts';
+import { waysBetween } from '../geography/index.ts';
+import { commuteBy } from './commute.ts';
 import { commutePlacesOf, noPlaces } from './commute-places.ts';
 
 const sangenjaya = { name: '三軒茶屋駅', latitude: 35.6436, longitude: 139.6699 };
 const shibuya = { name: '渋谷駅', latitude: 35.658, longitude: 139.7016 };
 const near = { latitude: 35.6466, longitude: 139.6719 };
-const place = fc.record({
-  latitude: fc.double({ min: 24, max: 46, noNaN: true }),
-  longitude: fc.double({ min: 123, max: 146, noNaN: true }),
-});
-
-describe('the ways between two places (issue 22)', () => {
-  it('begin with the usual one: on foot when near, then by bicycle, then by train', () => {
-    expect(waysBetween(sangenjaya, near)).toEqual([
-      { mode: 'walk', minutes: 9 },
-      { mode: 'bicycle', minutes: 6 },
-    ]);
-    expect(waysBetween(sangenjaya, shibuya).map(({ mode }) => mode)).toEqual(['bicycle']);
-    const kichijoji = { latitude: 35.7031, longitude: 139.5795 };
-    expect(waysBetween(shibuya, kichijoji).map(({ mode }) => mode)).toEqual(['train']);
-  });
-
-  it('are as long as estimated, the same in both directions, and none is empty', () => {
-    fc.assert(
-      fc.property(place, place, (one, other) => {
-        const ways = waysBetween(one, other);
-        expect(ways).toEqual(waysBetween(other, one));
-        expect(new Set(ways.map(({ mode }) => mode)).size).toBe(ways.length);
-        for (const { mode, minutes } of ways) expect(minutes).toBe(minutesBetween(mode, one, other));
-        const [usual] = ways;
-        if (usual.mode === 'walk') expect(usual.minutes).toBeLessThanOrEqual(15);
-        if (metresBetween(one, other) > 100_000) expect(usual.mode).toBe('train');
-      }),
-    );
-  });
-});
 
 describe('the commute by a facility', () => {
   it('goes from home to the facility, and on to where each parent works', () => {
