@@ -30,7 +30,11 @@ export function dependentFields<T extends PlaceFields>(
     municipalities,
     ...others
   } = read;
-  const target = { search_target_lat, search_target_lng, commute_destinations };
+  const target = {
+    search_target_lat,
+    search_target_lng,
+    ...(commute_destinations && { commute_destinations }),
+  };
   const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
   const isNear = walk_minutes !== undefined && others.station_ids.length > 0;
   const isThere = (code: string) =>
@@ -46,7 +50,7 @@ export function dependentFields<T extends PlaceFields>(
     ignored: [
       ...municipalities.filter((code) => !isThere(code)).map((code) => left('municipalities', code)),
       ...Object.entries(hasTarget ? {} : target)
-        .filter(([, value]) => value !== undefined && String(value) !== '')
+        .filter(([, value]) => value?.toString())
         .map(([field, value]) => left(field, value)),
       ...(walk_minutes !== undefined && !isNear ? [left('walk_minutes', walk_minutes)] : []),
     ],

@@ -2,16 +2,15 @@ import { storedValue } from '@enerabi/shared/browser-storage';
 import { useSyncExternalStore } from 'react';
 import { type CommutePlaces, commutePlacesOf, noPlaces } from './commute-places.ts';
 import { commutePlacesKey } from './home-mark.ts';
-import { homeChange } from './use-home-part.ts';
 
 const { current, keep, subscribe } = storedValue(commutePlacesKey, commutePlacesOf);
 
-/** Marks the document as its first script does on later pages. @param works number of places of work */
+/** Marks the document as its first script does on later pages, for `useHomePart`. @param works number of places of work */
 export function markHome(works: number | undefined): void {
   const { dataset } = document.documentElement;
   if (works === undefined) delete dataset.home;
   else dataset.home = String(works);
-  dispatchEvent(new Event(homeChange));
+  dispatchEvent(new Event('homechange'));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The event of a window whose mark of a home has changed. */
-export const homeChange = 'homechange';
+/** `markHome` fires it. Not exported: each page would carry the export. */
+const homeChange = 'homechange';
 
 /**
  * Loads scripts that only families with a home need, once this browser knows one.

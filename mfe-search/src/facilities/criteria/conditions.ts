@@ -28,7 +28,7 @@ export function conditionsOf(criteria: FacilityCriteria, names: Names): Conditio
     ...facilityFlagNames.flatMap((flag) => one(() => copy.flags[flag], flag)),
     ...each('services', (service) => services[service]),
     ...one(
-      () => (criteria.commute_destinations.length > 0 ? copy.commute : placeCopy.target),
+      () => (criteria.commute_destinations[0] ? copy.commute : placeCopy.target),
       'search_target_lat',
       'search_target_lng',
       'commute_destinations',

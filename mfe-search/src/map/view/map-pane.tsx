@@ -1,6 +1,6 @@
 import { useSite } from '@enerabi/shared/kernel';
 import { announce, Button, Notice, Panel } from '@enerabi/shared/ui';
-import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { startsByItself } from '../canvas/can-draw-maps.ts';
 import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
@@ -41,17 +41,13 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
   const { places, nameAt } = useMapPlaces(!tiles || hasLostTiles);
   const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(picture !== null, onAbsent);
   const position = usePosition(search, start);
-  const isReady = state === 'ready';
-  // Where the map moves on request, the pressed button is gone by then.
-  useEffect(() => {
-    if (isReady && !startsByItself() && document.activeElement === document.body) search.map.current?.focus();
-  }, [isReady]);
   if (stuck && !picture)
     return (
       <Notice kind="info" title={mapCopy[stuck].title}>
         <p>{mapCopy[stuck].body}</p>
       </Notice>
     );
+  const isReady = state === 'ready';
   const shown = isReady ? search.view : picture && !picture.isFitted ? search.begun : undefined;
   return (
     <div
@@ -76,6 +72,8 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           onReady={(handle) => {
             search.map.current = handle;
             becomeReady();
+            // Where the map moves on request, the pressed button is gone.
+            if (!startsByItself() && document.activeElement === document.body) handle.focus();
           }}
           onFault={() => fail('broken')}
           onTilesLost={() => {
@@ -125,12 +123,13 @@ const isOnGround = ({ target }: PointerEvent): boolean =>
 /** Says that only the picture will be there. */
 function StuckNotice({ reason }: { reason: 'absent' | 'broken' }) {
   const [isOpen, setIsOpen] = useState(true);
-  if (!isOpen) return null;
   return (
-    <div className={styles.stuck}>
-      <Notice kind="info" title={mapCopy[reason].title} onDismiss={() => setIsOpen(false)}>
-        <p>{mapCopy[reason].body}</p>
-      </Notice>
-    </div>
+    isOpen && (
+      <div className={styles.stuck}>
+        <Notice kind="info" title={mapCopy[reason].title} onDismiss={() => setIsOpen(false)}>
+          <p>{mapCopy[reason].body}</p>
+        </Notice>
+      </div>
+    )
   );
 }

@@ -5,7 +5,7 @@ import styles from './commute-line.module.css';
 const load = () => import(/* webpackChunkName: 'commute-known' */ './commute-ways.tsx');
 
 /** How far a facility is for the family of this browser; without a home, or on the server, an unseen line. */
-export function CommuteLine({ facility }: { facility: FacilitySummary }) {
+export function CommuteLine(props: { facility: FacilitySummary }) {
   const part = useHomePart(load);
-  return <p className={styles.commute}>{part && <part.CommuteWays facility={facility} />}</p>;
+  return <p className={styles.commute}>{part && <part.CommuteWays {...props} />}</p>;
 }
