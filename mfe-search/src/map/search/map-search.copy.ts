@@ -29,7 +29,7 @@ export const copy = {
       zoom: '縮尺（zoom）',
     },
     value: (field: string, value: string) => `${field}「${shortValue(value)}」`,
-    body: 'この値は使わずに表示しています。地図を動かすか、場所と条件を選び直してください。',
+    body: 'この値は使っていません。地図を動かすか、場所と条件を選び直してください。',
   },
   jobAt: (job: string, facility: string) => `${job}（${facility}）`,
   showOnMap: (name: string) => `${name}を地図で見る`,
@@ -47,7 +47,7 @@ export const formCopy = {
 
 export const mapCopy = {
   nothingNear: '中央の近くに印がありません。矢印キーで動かすか、＋で拡大してください。',
-  help: '矢印キーで移動、＋と−で拡大・縮小できます。Enterキーで、中央に近い印を開きます。',
+  help: '矢印キーで移動、＋と−で拡大・縮小、Enterキーで中央に近い印を開けます。',
   loading: '地図を読み込んでいます',
   /** On a picture that a press replaces with a moving map. */
   start: '地図を動かす',
