@@ -42,7 +42,7 @@ test('a family chooses its stations once, and every page says how long its ways 
   const [whole] = totals;
   await expect(page.getByRole('heading', { name: '通園にかかる時間（お子さま連れの目安）' })).toBeVisible();
   await expect(page.getByText(`合計約${whole}分`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^三軒茶屋駅から/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^通園時間：\s*三軒茶屋駅/ })).toBeVisible();
 });
 
 test('times of travel move nothing when a page is loaded again @phone', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { type RememberedAdmission, rememberedAdmission } from '@enerabi/shared/child';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CommuteButton, type CommuteButtonProps } from '../commute/commute-button.tsx';
+import { CommuteButton } from '../commute/commute-button.tsx';
+import type { CommuteListProps } from '../commute/commute-list-props.ts';
 import { AskButton, AskDetail } from './ask-button.tsx';
 import { copy } from './child-bar.copy.ts';
 import styles from './child-bar.module.css';
@@ -11,7 +12,7 @@ import { useDialog } from './use-dialog.ts';
 const loadDialog = async () =>
   (await import(/* webpackChunkName: 'child-dialog' */ './child-dialog.tsx')).ChildDialog;
 
-interface ChildBarProps extends CommuteButtonProps {
+interface ChildBarProps extends CommuteListProps {
   /** Calendar date in Japan, `YYYY-MM-DD`. */
   today: string;
   /** Address of the list of facilities for a child; undefined where no classes are shown. */

@@ -1,21 +1,16 @@
-import type { CommutePlace } from '@enerabi/shared/commute';
 import { useHomePart } from '@enerabi/shared/commute/use-home-part';
 import { HomeIcon } from '@enerabi/shared/ui/icons';
 import { AskButton } from '../child/ask-button.tsx';
 import { useDialog } from '../child/use-dialog.ts';
 import { copy } from './commute-button.copy.ts';
+import type { CommuteListProps } from './commute-list-props.ts';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: 'commute-dialog' */ './commute-dialog.tsx')).CommuteDialog;
 const loadKnown = () => import(/* webpackChunkName: 'commute-known' */ './known-home.tsx');
 
-export interface CommuteButtonProps {
-  /** Address of the list of facilities, the shortest ways first; without places of work the nearest. */
-  commuteAddressOf: (home: CommutePlace, works: readonly CommutePlace[]) => string;
-}
-
 /** Asks where a family lives and works, so that facilities show the times of its ways. */
-export function CommuteButton({ commuteAddressOf }: CommuteButtonProps) {
+export function CommuteButton({ commuteAddressOf }: CommuteListProps) {
   const known = useHomePart(loadKnown);
   const { Dialog, open, close } = useDialog(loadDialog);
   return (

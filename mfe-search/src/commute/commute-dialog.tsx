@@ -3,12 +3,12 @@ import { mostCommuteDestinations } from '@enerabi/shared/constants';
 import { Button, ButtonLink, Dialog } from '@enerabi/shared/ui';
 import { useState } from 'react';
 import { copy } from './commute.copy.ts';
-import type { CommuteButtonProps } from './commute-button.tsx';
 import styles from './commute-dialog.module.css';
+import type { CommuteListProps } from './commute-list-props.ts';
 import { OwnPosition } from './own-position.tsx';
 import { PlaceField } from './place-field.tsx';
 
-interface CommuteDialogProps extends CommuteButtonProps {
+interface CommuteDialogProps extends CommuteListProps {
   onClose: () => void;
 }
 

@@ -1,9 +1,10 @@
-import { commuteCopy, useCommutePlaces } from '@enerabi/shared/commute';
+import { homeName, useCommutePlaces } from '@enerabi/shared/commute';
 import { Link, useLocation } from '@enerabi/shared/kernel';
+import { VisuallyHidden } from '@enerabi/shared/ui';
 import { AskDetail } from '../child/ask-button.tsx';
 import { copy as buttonCopy } from './commute-button.copy.ts';
 import styles from './commute-button.module.css';
-import type { CommuteButtonProps } from './commute-button.tsx';
+import type { CommuteListProps } from './commute-list-props.ts';
 import { copy } from './known-home.copy.ts';
 
 /** Where the ways of this browser's family begin. */
@@ -11,15 +12,16 @@ export function HomeName() {
   const { home } = useCommutePlaces();
   if (!home) return buttonCopy.ask;
   return (
-    <>
-      {commuteCopy.fromHome(home)}
+    <span className={styles.home}>
+      <VisuallyHidden>{copy.of}</VisuallyHidden>
+      {homeName(home)}
       <AskDetail />
-    </>
+    </span>
   );
 }
 
 /** Leads to the list with the shortest ways first; on a phone the list's own menu has that order. */
-export function ShortestWays({ commuteAddressOf }: CommuteButtonProps) {
+export function ShortestWays({ commuteAddressOf }: CommuteListProps) {
   const { home, works } = useCommutePlaces();
   const { pathname, search } = useLocation();
   if (!home) return null;

@@ -16,10 +16,10 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(4));
 
 /** Finds stations of the whole country whose name, or reading, begins with the typed text. */
 export function useStationSearch() {
-  const { found, suggest, clear } = useSuggestedSearches();
+  const { suggested, suggest, clear } = useSuggestedSearches();
   const choices = useMemo(
     () =>
-      (found?.searches.stations ?? []).flatMap(
+      (suggested?.searches.stations ?? []).flatMap(
         ({ name, lines, prefecture_code, latitude, longitude }): StationChoice[] =>
           latitude === undefined || longitude === undefined
             ? []
@@ -34,11 +34,11 @@ export function useStationSearch() {
                 },
               ],
       ),
-    [found],
+    [suggested],
   );
   return {
     /** The text that was searched for; undefined before an answer. */
-    typed: found?.keyword,
+    typed: suggested?.keyword,
     choices,
     search: (text: string) => suggest(text),
     clear,

@@ -12,8 +12,8 @@ import { useSuggestedSearches } from './use-suggested-searches.ts';
  */
 export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | undefined }) {
   const around = useRef<HTMLDivElement>(null);
-  const { found, suggest, clear } = useSuggestedSearches();
-  const groups = useMemo(() => (found ? suggestedGroups(found.searches) : []), [found]);
+  const { suggested, suggest, clear } = useSuggestedSearches();
+  const groups = useMemo(() => (suggested ? suggestedGroups(suggested.searches) : []), [suggested]);
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   useEffect(() => {
     if (count > 0) announce(copy.found(count));

@@ -7,12 +7,12 @@ const pauseMs = 200;
 /** Loads suggestions for the typed text; an outdated or failed reply gives none. */
 export function useSuggestedSearches() {
   const api = useApi();
-  const [found, setFound] = useState<{ keyword: string; searches: SearchSuggestions }>();
+  const [suggested, setSuggested] = useState<{ keyword: string; searches: SearchSuggestions }>();
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
   const clear = (): void => {
     asking.current?.abort();
-    setFound(undefined);
+    setSuggested(undefined);
   };
   const suggest = (keyword: string, area?: string): void => {
     asking.current?.abort();
@@ -20,14 +20,14 @@ export function useSuggestedSearches() {
     const { signal } = asking.current;
     setTimeout(async () => {
       if (signal.aborted) return;
-      if (keyword.trim() === '') return setFound(undefined);
+      if (keyword.trim() === '') return setSuggested(undefined);
       const searches = await api(suggestSearches, {
         query: { keyword, ...(area && { area }) },
         signal,
         onFailure: () => null,
       }).catch(() => null);
-      if (!signal.aborted) setFound(searches ? { keyword, searches } : undefined);
+      if (!signal.aborted) setSuggested(searches ? { keyword, searches } : undefined);
     }, pauseMs);
   };
-  return { found, suggest, clear };
+  return { suggested, suggest, clear };
 }
