@@ -1,7 +1,9 @@
 import type { ClassAdmission } from '@enerabi/shared/child';
 import { Button, SelectField } from '@enerabi/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { CommuteButton } from '../commute/commute-button.tsx';
 import { searchedAge } from '../facilities/criteria/child-age.ts';
+import { commuteAddress } from '../facilities/criteria/commute-address.ts';
 import { searchedAddress } from '../facilities/criteria/read-criteria.ts';
 import { PrefectureOptions } from '../search/form/area-field.tsx';
 import { useSearchSubmit } from '../search/form/use-search-submit.ts';
@@ -9,9 +11,15 @@ import { copy } from './child.copy.ts';
 import { ChildForm } from './child-form.tsx';
 import styles from './child-section.module.css';
 
-/** The class of a child, and a search for facilities of a prefecture that take it. */
+/** The class of a child, a search for facilities of a prefecture that take it, and the ways of the family. */
 export const ChildSearch = ({ today }: { today: string }) => (
-  <ChildForm today={today} find={(admission) => <AreaSearch admission={admission} />} />
+  <>
+    <ChildForm today={today} find={(admission) => <AreaSearch admission={admission} />} />
+    <div className={styles.commute}>
+      <p>{copy.commute}</p>
+      <CommuteButton commuteAddressOf={commuteAddress} />
+    </div>
+  </>
 );
 
 /** The address has class and age, not the birthday. */

@@ -31,6 +31,8 @@ export const copy = {
     '受け入れを始める月齢は、園によって異なります（生後57日目から、生後6か月からなど）。詳しくは園にご確認ください。',
   find: 'このクラスで園を探す',
   findVacancy: '空きのある園だけを見る',
+  /** Beside a button that asks for stations. */
+  commute: 'ご自宅や勤務先の最寄り駅を選ぶと、園までの時間がわかり、通いやすい順に探せます。',
   /** Without a place, the list would have facilities of the whole country. */
   area: '園を探す都道府県',
   chooseArea: '選んでください',
