@@ -69,6 +69,27 @@ test('a visitor logs in on the way to saving a search, and comes back to it', as
   await expect(page.getByRole('alert')).toContainText('検索条件を保存しました');
 });
 
+for (const hasScripts of [true, false])
+  test.describe(hasScripts ? 'with scripts @phone' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test('openings of a facility are mailed on request, by class (issue 22)', async ({ page, context }) => {
+      await signIn(context, await makeMember());
+      await page.goto(listAddress(areas.tokyo));
+      const facility = await page.getByRole('main').getByRole('article').first().getByRole('link').first();
+      const name = (await facility.textContent()) ?? '';
+      const facilityAddress = (await facility.getAttribute('href')) ?? '';
+      await (hasScripts ? open(page, facilityAddress) : page.goto(facilityAddress));
+      await page.getByRole('link', { name: '空き・見学のお知らせをメールで受け取る' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('空き・見学のお知らせを受け取る');
+      await page.getByRole('combobox', { name: 'お知らせするクラス' }).selectOption('1歳児クラス');
+      await page.getByRole('button', { name: '保存する' }).click();
+      await expect(page.getByRole('alert')).toContainText('検索条件を保存しました');
+      await page.getByRole('link', { name: `${name}・1歳児クラス`, exact: true }).click();
+      await expect(page).toHaveURL(facilityAddress);
+    });
+  });
+
 test('a link that was cut off ends nothing, and shows another way', async ({ page, complaints }) => {
   complaints.allow(/status of 422/);
   await open(page, (await endingLink(1)).slice(0, -1));

@@ -8,6 +8,7 @@ import {
   SelectField,
   SubmitButton,
 } from '@enerabi/shared/ui';
+import { ClassField } from './class-field.tsx';
 import type { SaveSearchReply } from './save-search.action.ts';
 import { copy } from './save-search.copy.ts';
 import { readSearchToSave, resultsAddress } from './saved-search.address.ts';
@@ -26,7 +27,7 @@ export function Component() {
   const user = useSession((session) => session.user);
   if (!search) return <Unreadable />;
   return (
-    <FormPage title={copy.title} lead={copy.lead(search.collection)}>
+    <FormPage title={copy.title(search.collection)} lead={copy.lead(search.collection)}>
       {reply && (
         <ErrorSummary title={failures[reply.failure] ?? failures.unavailable} errors={[]} attempt={reply} />
       )}
@@ -38,6 +39,7 @@ export function Component() {
             { name: copy.mailaddress, value: user?.mailaddress },
           ]}
         />
+        {search.collection === 'openings' && <ClassField />}
         <SelectField name="frequency" label={copy.frequency} defaultValue="daily">
           {choices.map((choice) => (
             <option key={choice} value={choice}>
@@ -49,7 +51,7 @@ export function Component() {
         <ButtonRow>
           <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
           <ButtonLink kind="plain" to={resultsAddress(search)}>
-            {copy.back}
+            {copy.back(search.collection)}
           </ButtonLink>
         </ButtonRow>
       </FormSheet>

@@ -1,7 +1,8 @@
+import { forgetChild, rememberChild } from '@enerabi/shared/child';
 import { listSavedSearches, saveSearch } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
 import { sampleSession } from '@enerabi/shared/testing/sample-member';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes.ts';
 
@@ -46,6 +47,43 @@ describe('/mypage/saved_search/new', () => {
         frequency: 'weekly',
       },
     ]);
+  });
+
+  describe('on the openings of a facility (issue 22)', () => {
+    const openings = `/mypage/saved_search/new?${new URLSearchParams({
+      collection: 'openings',
+      name: '花岡保育園',
+      conditions: 'facility=hanaoka',
+    })}`;
+    afterEach(forgetChild);
+
+    it('asks for the class, and saves one search for the facility', async () => {
+      const { user, saved } = open(openings);
+      expect(await screen.findByRole('heading', { name: '空き・見学のお知らせを受け取る' })).toBeVisible();
+      expect(screen.getByRole('link', { name: '園のページに戻る' })).toHaveAttribute('href', '/f/hanaoka');
+      const choice = screen.getByRole('combobox', { name: 'お知らせするクラス' });
+      expect(choice).toHaveDisplayValue('すべてのクラス');
+      await user.selectOptions(choice, '2歳児クラス');
+      await user.click(screen.getByRole('button', { name: '保存する' }));
+      expect(await screen.findByText('検索条件を保存しました')).toBeVisible();
+      expect(saved).toEqual([
+        {
+          collection: 'openings',
+          name: '花岡保育園・2歳児クラス',
+          conditions: 'facility=hanaoka&child_class_id=2',
+          search: 'facility=hanaoka',
+          frequency: 'daily',
+        },
+      ]);
+    });
+
+    it('begins with the class of the child that this browser knows', async () => {
+      const year = new Date().getFullYear();
+      rememberChild({ birthday: `${year - 1}-05-20`, month: `${year + 1}-04` });
+      open(openings);
+      const choice = await screen.findByRole('combobox', { name: 'お知らせするクラス' });
+      expect(choice).toHaveDisplayValue('1歳児クラス');
+    });
   });
 
   it.each([

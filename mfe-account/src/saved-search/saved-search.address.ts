@@ -16,9 +16,11 @@ export function removalIn(query: URLSearchParams): number | undefined {
 
 const pages = { facilities: '/f', jobs: '/job' } as const;
 
-/** The page with the results, in mfe-search. */
+/** The page with the results, or of the facility, in mfe-search. */
 export const resultsAddress = ({ collection, search }: { collection: SavedCollection; search: string }) =>
-  pages[collection] + (search && `?${search}`);
+  collection === 'openings'
+    ? `/f/${new URLSearchParams(search).get('facility') ?? ''}`
+    : pages[collection] + (search && `?${search}`);
 
 /** A search as the link of its page hands it over. */
 export interface SearchToSave {

@@ -1,6 +1,6 @@
 import { mostSavedSearches } from '@enerabi/shared/constants';
 
-export const things = { facilities: '園・施設', jobs: '求人' } as const;
+export const things = { facilities: '園・施設', jobs: '求人', openings: '空き・見学' } as const;
 
 export const frequencies = {
   daily: '毎日（新着があった日だけ）',

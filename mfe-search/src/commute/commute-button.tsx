@@ -7,7 +7,7 @@ import type { CommuteListProps } from './commute-list-props.ts';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: 'commute-dialog' */ './commute-dialog.tsx')).CommuteDialog;
-const loadKnown = () => import(/* webpackChunkName: 'commute-known' */ './known-home.tsx');
+const loadKnown = () => import(/* webpackChunkName: 'family-known' */ './known-home.tsx');
 
 /** Asks where a family lives and works, so that facilities show the times of its ways. */
 export function CommuteButton({ commuteAddressOf }: CommuteListProps) {

@@ -6,7 +6,7 @@ import { copy } from './save-search.copy.ts';
 import styles from './save-search.module.css';
 
 interface SaveSearchProps {
-  collection: SavedCollection;
+  collection: Exclude<SavedCollection, 'openings'>;
   /** The conditions as a query of the API, without order and page. */
   conditions: string;
   /** Query of the page's address; by default the same. */

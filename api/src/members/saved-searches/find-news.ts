@@ -1,3 +1,4 @@
+import type { ChildClassId } from '@enerabi/shared/constants';
 import { mostMailedEntries } from '@enerabi/shared/constants';
 import type { JobConditions, SearchConditions } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
@@ -8,6 +9,7 @@ import { findSummaries } from '../../search/facilities/facility-summary.queries.
 import type { JobSearch } from '../../search/jobs/job-search.ts';
 import { findJobSummaries } from '../../search/jobs/job-summary.queries.ts';
 import { findArrivals } from './arrival.queries.ts';
+import { findOpeningNews } from './find-openings.ts';
 import { facilityEntry, jobEntry } from './news-entries.ts';
 import type { DueSearch } from './saved-search.queries.ts';
 import { newsWindow } from './saved-search.rules.ts';
@@ -22,10 +24,13 @@ export interface News {
   total: number;
   /** The latest ones, the latest first. */
   entries: MailedEntry[];
+  /** Of `openings`: what the next look compares with. */
+  seen?: ChildClassId[];
 }
 
 /** Finds the results that have arrived since a search was last looked at. */
 export async function findNews({ db, search, jobs }: Searches, due: DueSearch, now: Date): Promise<News> {
+  if (due.collection === 'openings') return findOpeningNews({ db }, due, now);
   const arrived = await findArrivals(db, due.collection, newsWindow(due, now));
   if (arrived.length === 0) return { total: 0, entries: [] };
   const found =

@@ -1,7 +1,8 @@
-import type { SavedCollection } from '@enerabi/shared/constants';
-import type { JobConditions, SavedSearch, SearchConditions } from '@enerabi/shared/contract';
+import type { ChildClassId, SavedCollection } from '@enerabi/shared/constants';
+import type { SavedSearch } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { SavedConditions } from './read-conditions.ts';
 import { lastMailTime } from './saved-search.rules.ts';
 
 /** The member's own, the latest first. */
@@ -24,12 +25,14 @@ export async function findSavedSearches(db: Kysely<Schema>, accountId: number): 
 export interface DueSearch {
   id: number;
   collection: SavedCollection;
-  conditions: SearchConditions | JobConditions;
+  conditions: SavedConditions;
   search: string;
   name: string;
   frequency: 'daily' | 'weekly';
   created_at: Date;
   last_looked_at: Date;
+  /** Of `openings`. */
+  seen_class_ids: ChildClassId[] | null;
   mailaddress: string;
 }
 
@@ -51,6 +54,7 @@ export const findDueSearches = (
       'frequency',
       'saved.created_at',
       'last_looked_at',
+      'seen_class_ids',
       'mailaddress',
     ])
     .$narrowType<{ frequency: 'daily' | 'weekly' }>()

@@ -1,16 +1,17 @@
 import type { MailFrequency, SavedCollection } from '@enerabi/shared/constants';
 import { mostSavedSearches } from '@enerabi/shared/constants';
-import type { JobConditions, SearchConditions } from '@enerabi/shared/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { lockAccount } from '../profile/account.queries.ts';
+import { seenNow } from './openings.queries.ts';
+import type { SavedConditions } from './read-conditions.ts';
 import { hasRoomForSearch } from './saved-search.rules.ts';
 
 export interface NewSearch {
   accountId: number;
   collection: SavedCollection;
-  conditions: SearchConditions | JobConditions;
+  conditions: SavedConditions;
   search: string;
   name: string;
   frequency: MailFrequency;
@@ -53,6 +54,11 @@ export const keepSearch = (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('saved_search')
+      .set({ seen_class_ids: seenNow })
+      .where('id', '=', id)
+      .execute();
     return { saved_search_id: id };
   });
 
@@ -89,6 +95,7 @@ export async function setFrequency(
     .set({
       frequency,
       last_looked_at: sql`case when frequency = 'none' then ${now}::timestamptz else last_looked_at end`,
+      seen_class_ids: sql`case when frequency = 'none' then ${seenNow} else seen_class_ids end`,
     })
     .where('id', '=', id)
     .where('account_id', '=', accountId)

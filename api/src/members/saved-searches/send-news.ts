@@ -65,7 +65,11 @@ const record = (
     const hasNews = news.entries.length > 0;
     const { numUpdatedRows } = await transaction
       .updateTable('saved_search')
-      .set({ last_looked_at: now, ...(hasNews && { last_sent_at: now }) })
+      .set({
+        last_looked_at: now,
+        ...(hasNews && { last_sent_at: now }),
+        ...(news.seen && { seen_class_ids: news.seen }),
+      })
       .where('id', '=', due.id)
       .where('last_looked_at', '=', due.last_looked_at)
       .where('frequency', '=', due.frequency)

@@ -1,4 +1,5 @@
 import type {
+  ChildClassId,
   ExperienceYearId,
   JobDetailKindId,
   JobKindId,
@@ -7,7 +8,12 @@ import type {
   PositionKindId,
   SavedCollection,
 } from '@enerabi/shared/constants';
-import type { CandidateMessage, JobConditions, SearchConditions } from '@enerabi/shared/contract';
+import type {
+  CandidateMessage,
+  JobConditions,
+  OpeningConditions,
+  SearchConditions,
+} from '@enerabi/shared/contract';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { MailedEvent } from '../calendar/mailed-event.ts';
 import type { Day, WallClock } from './column-types.ts';
@@ -235,7 +241,7 @@ export interface SavedSearchTable {
   id: GeneratedAlways<number>;
   account_id: number;
   collection: SavedCollection;
-  conditions: JSONColumnType<SearchConditions | JobConditions>;
+  conditions: JSONColumnType<SearchConditions | JobConditions | OpeningConditions>;
   /** Query of the page's address, without the question mark. */
   search: string;
   name: string;
@@ -243,9 +249,11 @@ export interface SavedSearchTable {
   created_at: Date;
   last_looked_at: Date;
   last_sent_at: Date | null;
+  /** Of `openings`: classes that had a place at the last look. */
+  seen_class_ids: Generated<ChildClassId[] | null>;
 }
 
-/** The tables of migrations 0010, 0019, 0022 and 0024. */
+/** The tables of migrations 0010, 0019, 0022, 0024 and 0031. */
 export interface AccountSchema {
   registration: RegistrationTable;
   account: AccountTable;

@@ -98,6 +98,10 @@ describe('/f/{facility_path_name}', () => {
       '3歳児－ 募集なし－－－',
     ]);
     expect(vacancy.getByText('下松市 空き状況', { selector: 'a' })).toHaveAttribute('rel', 'noopener');
+    const mails = vacancy.getByRole('link', { name: '空き・見学のお知らせをメールで受け取る' });
+    const { pathname, searchParams } = new URL(mails.getAttribute('href') ?? '', 'https://site.test');
+    expect([pathname, searchParams.get('collection')]).toEqual(['/mypage/saved_search/new', 'openings']);
+    expect(searchParams.get('conditions')).toMatch(/^facility=[a-z0-9_-]+$/);
   });
 
   it('lists what is near without the facility itself', async () => {

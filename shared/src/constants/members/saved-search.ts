@@ -1,5 +1,8 @@
-/** Collections whose searches can be saved. */
-export const savedCollections = ['facilities', 'jobs'] as const;
+/**
+ * Collections whose searches can be saved: `openings` are a facility's classes that get a place, and its visits that are
+ * published.
+ */
+export const savedCollections = ['facilities', 'jobs', 'openings'] as const;
 export type SavedCollection = (typeof savedCollections)[number];
 
 /** How often a saved search mails what is new; `none` keeps it without mail. */

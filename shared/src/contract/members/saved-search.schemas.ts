@@ -6,6 +6,7 @@ import {
   savedSearchNameMaxLength,
 } from '../../constants/index.ts';
 import { done } from '../identity/account-values.schemas.ts';
+import { pathName } from '../parameters.ts';
 import { isNearStation, searchConditions } from '../search/facility-search.schemas.ts';
 import { jobConditions } from '../search/job-search.schemas.ts';
 
@@ -18,7 +19,15 @@ const query = () =>
 export const savedConditions = {
   facilities: z.strictObject(searchConditions).check(isNearStation),
   jobs: z.strictObject(jobConditions).check(isNearStation),
+  openings: z.strictObject({
+    /** Its path name. */
+    facility: pathName(),
+    /** Without a class, each of them. */
+    child_class_id: searchConditions.child_class_id,
+  }),
 };
+
+export type OpeningConditions = z.output<typeof savedConditions.openings>;
 
 const savedSearch = z.object({
   saved_search_id: z.int(),
@@ -37,7 +46,7 @@ export const listSavedSearches = { reply: z.object({ saved_searches: z.array(sav
 export const saveSearch = {
   body: z.strictObject({
     collection: z.enum(savedCollections),
-    /** Conditions as a query of `listFacilities` or `listJobs`. */
+    /** Conditions as a query of `listFacilities` or `listJobs`; of openings `facility` and `child_class_id`. */
     conditions: query(),
     /** Query of the page that shows the whole search. */
     search: query(),

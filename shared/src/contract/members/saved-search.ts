@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import type * as schemas from './saved-search.schemas.ts';
 
-export type { SavedSearch } from './saved-search.schemas.ts';
+export type { OpeningConditions, SavedSearch } from './saved-search.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'mypage-schemas' */ './saved-search.schemas.ts');
 

@@ -28,20 +28,19 @@ export interface SavedSearchNewsMail {
 }
 
 const things = { facilities: '園・施設', jobs: '求人' } as const;
-const dates = { facilities: '最終更新', jobs: '最終確認' } as const;
+const dates = { facilities: '最終更新', jobs: '最終確認', openings: '最終更新' } as const;
 const pages = { facilities: '/f', jobs: '/job' } as const;
 const times = { daily: '新着があった日に1日1通', weekly: '新着があった週に週1通、月曜日に' } as const;
 
 /** To a member who has saved a search, when there is something new. */
 export const savedSearchNewsMail = (site: MailSite, mail: SavedSearchNewsMail): MailContent => {
-  const { collection, name, search, frequency, total, entries, endUrl } = mail;
-  const thing = things[collection];
-  const count = `${countText(total)}件`;
+  const { collection, name, frequency, total, entries, endUrl } = mail;
+  const words = wordsOf(mail);
   return framed(site, {
-    subject: `新着の${thing}が${count}あります（${shortened(name)}）`,
+    subject: words.subject,
     parts: [
-      paragraph(`保存した検索条件に合う${thing}が、新しく${count}掲載されました。`),
-      fact('検索条件', name),
+      paragraph(words.lead),
+      fact(words.condition, name),
       ...entries.map(({ title, facts, confirmedOn, path }) =>
         entry(title, site.origin + path, [...facts, `${dates[collection]}：${dateText(confirmedOn)}`]),
       ),
@@ -49,7 +48,7 @@ export const savedSearchNewsMail = (site: MailSite, mail: SavedSearchNewsMail): 
       ...(total > entries.length
         ? [paragraph(`このほかに${countText(total - entries.length)}件の新着があります。`)]
         : []),
-      button('この条件の検索結果を見る', `${site.origin}${pages[collection]}${search && `?${search}`}`),
+      button(words.button, site.origin + words.path),
       paragraph(
         `掲載の内容は変わることがあります。このメールは、保存された検索条件ごとに、${times[frequency]}お送りしています。`,
       ),
@@ -58,6 +57,26 @@ export const savedSearchNewsMail = (site: MailSite, mail: SavedSearchNewsMail): 
     ],
   });
 };
+
+function wordsOf({ collection, name, search, total, entries: [first] }: SavedSearchNewsMail) {
+  if (collection === 'openings')
+    return {
+      subject: `空き・見学のお知らせ（${shortened(name)}）`,
+      lead: 'お知らせを希望された園・施設で、空きが出たクラス、または新しく受付を始めた見学があります。空きの有無と申込みの方法は、お住まいの自治体にもご確認ください。',
+      condition: 'お知らせの対象',
+      button: '園のページを見る',
+      path: first?.path ?? '/f',
+    };
+  const thing = things[collection];
+  const count = `${countText(total)}件`;
+  return {
+    subject: `新着の${thing}が${count}あります（${shortened(name)}）`,
+    lead: `保存した検索条件に合う${thing}が、新しく${count}掲載されました。`,
+    condition: '検索条件',
+    button: 'この条件の検索結果を見る',
+    path: `${pages[collection]}${search && `?${search}`}`,
+  };
+}
 
 /** As the lists on the site say it. */
 const demo = '動作確認用の架空の園・施設と、その内容を含みます。実在の園・施設や個人とは関係ありません。';

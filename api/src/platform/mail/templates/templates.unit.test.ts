@@ -341,6 +341,33 @@ const mails: readonly Sample[] = [
     ],
   ],
   [
+    'news of a facility',
+    (site) =>
+      savedSearchNewsMail(site, {
+        ...newJobs,
+        collection: 'openings',
+        name: '花岡保育園・1歳児クラス',
+        search: 'facility=hanaoka',
+        total: 1,
+        entries: [
+          {
+            title: '花岡保育園',
+            facts: ['認可保育所', '1歳児クラス：空きが出ました（2026年11月1日時点）'],
+            confirmedOn: '2026-11-20',
+            path: '/f/hanaoka',
+            isDemo: false,
+          },
+        ],
+      }),
+    [
+      '花岡保育園・1歳児クラス',
+      '1歳児クラス：空きが出ました',
+      'お住まいの自治体にもご確認ください',
+      'https://enerabi.example/f/hanaoka',
+      'https://enerabi.example/saved_search/end?token=1.a',
+    ],
+  ],
+  [
     'news of a saved search for every facility',
     (site) =>
       savedSearchNewsMail(site, {

@@ -12,7 +12,6 @@ const sentences: Record<Verdict, string> = {
 };
 
 export const copy = {
-  ask: '生年月日から、お子さまのクラスの空きがわかります。',
   unborn: '入園を希望する月をご確認ください。',
   school: '就学前のお子さまが対象です。',
   verdict: (id: ChildClassId, verdict: Verdict) => `${childClasses[id]}クラス：${sentences[verdict]}`,

@@ -4,6 +4,7 @@ import { copy } from '../facts/facility-facts.copy.ts';
 import { SourceNote } from '../facts/source-note.tsx';
 import { Section } from '../section.tsx';
 import { ChildVerdict } from './child-verdict.tsx';
+import { OpeningsLink } from './openings-link.tsx';
 import { VacancyHistory } from './vacancy-history.tsx';
 
 interface VacancySectionProps {
@@ -19,6 +20,7 @@ export const VacancySection = ({ facility, history, today }: VacancySectionProps
   <Section id="vacancy">
     <ChildVerdict facility={facility} today={today} />
     <Vacancies vacancy={facility.vacancy} history={history} today={today} />
+    <OpeningsLink facility={facility} />
   </Section>
 );
 

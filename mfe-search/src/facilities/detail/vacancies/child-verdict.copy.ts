@@ -1,0 +1,3 @@
+export const copy = {
+  ask: '生年月日から、お子さまのクラスの空きがわかります。',
+} as const;
