@@ -1,32 +1,16 @@
-import type { ChildClassId } from '@enerabi/shared/constants';
 import { mostMailedEntries } from '@enerabi/shared/constants';
 import type { JobConditions, SearchConditions } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { MailedEntry } from '../../platform/mail/templates/saved-search-news.template.ts';
-import type { FacilitySearch } from '../../search/facilities/facility-search.ts';
 import { findSummaries } from '../../search/facilities/facility-summary.queries.ts';
-import type { JobSearch } from '../../search/jobs/job-search.ts';
 import { findJobSummaries } from '../../search/jobs/job-summary.queries.ts';
 import { findArrivals } from './arrival.queries.ts';
 import { findOpeningNews } from './find-openings.ts';
+import type { News, Searches } from './news.ts';
 import { facilityEntry, jobEntry } from './news-entries.ts';
 import type { DueSearch } from './saved-search.queries.ts';
 import { newsWindow } from './saved-search.rules.ts';
-
-export interface Searches {
-  db: Kysely<Schema>;
-  search: FacilitySearch;
-  jobs: JobSearch;
-}
-
-export interface News {
-  total: number;
-  /** The latest ones, the latest first. */
-  entries: MailedEntry[];
-  /** Of `openings`: what the next look compares with. */
-  seen?: ChildClassId[];
-}
 
 /** Finds the results that have arrived since a search was last looked at. */
 export async function findNews({ db, search, jobs }: Searches, due: DueSearch, now: Date): Promise<News> {

@@ -1,7 +1,7 @@
 import { momentOf } from '@enerabi/shared/clock';
 import type { OpeningConditions } from '@enerabi/shared/contract';
 import { clockWords } from '../../platform/mail/templates/moment-words.ts';
-import type { News, Searches } from './find-news.ts';
+import type { News, Searches } from './news.ts';
 import { facilityEntry } from './news-entries.ts';
 import { copy } from './openings.copy.ts';
 import { findOpenings, findPublishedVisits } from './openings.queries.ts';

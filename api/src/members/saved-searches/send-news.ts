@@ -4,7 +4,8 @@ import { queueMail } from '../../platform/mail/mail-queue.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { savedSearchNewsMail } from '../../platform/mail/templates/index.ts';
 import { endToken } from './end-token.ts';
-import { findNews, type News, type Searches } from './find-news.ts';
+import { findNews } from './find-news.ts';
+import type { News, Searches } from './news.ts';
 import { type DueSearch, findDueSearches } from './saved-search.queries.ts';
 import { isOfUseForMs } from './saved-search.rules.ts';
 
