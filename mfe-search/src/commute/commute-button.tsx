@@ -6,8 +6,8 @@ import { copy } from './commute-button.copy.ts';
 import type { CommuteListProps } from './commute-list-props.ts';
 
 const loadDialog = async () =>
-  (await import(/* webpackChunkName: 'commute-dialog' */ './commute-dialog.tsx')).CommuteDialog;
-const loadKnown = () => import(/* webpackChunkName: 'family-known' */ './known-home.tsx');
+  (await import(/* webpackChunkName: 'commute' */ './commute-dialog.tsx')).CommuteDialog;
+const loadKnown = () => import(/* webpackChunkName: 'family' */ './known-home.tsx');
 
 /** Asks where a family lives and works, so that facilities show the times of its ways. */
 export function CommuteButton({ commuteAddressOf }: CommuteListProps) {

@@ -10,6 +10,9 @@ export const commuteModeNames: Record<WayMode, string> = {
 /** Of a home; the position of the browser has no name of its own. */
 export const homeName = ({ name }: CommutePlace): string => name || '自宅';
 
+/** Of a place that is a station, without 駅; '' for a position. */
+export const stationNameOf = ({ name }: CommutePlace): string => name.replace(/駅$/, '');
+
 export const commuteCopy = {
   /** Name of the fact for screen readers. */
   name: '通園',

@@ -1,3 +1,4 @@
+import { stationNameOf, useCommutePlaces } from '@enerabi/shared/commute';
 import { type FacilityDetail, plannerPagePath, visitNotesPagePath } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { Button, ButtonLink, CheckboxField } from '@enerabi/shared/ui';
@@ -22,9 +23,10 @@ export const ComparisonTools = ({ differing, facilities }: ComparisonToolsProps)
   </div>
 );
 
-/** Leads to a plan of visits to those that take bookings, of which one alone needs none; and to the notes on all. */
+/** Leads to a plan of visits from home to those that take bookings, of which one alone needs none; and to the notes on all. */
 function VisitLinks({ facilities }: Pick<ComparisonToolsProps, 'facilities'>) {
   const { visitBooking } = useCapabilities();
+  const { home } = useCommutePlaces();
   const names = facilities
     .filter(({ tour_acceptance }) => tour_acceptance === 'slots')
     .map(({ path_name }) => path_name);
@@ -32,7 +34,7 @@ function VisitLinks({ facilities }: Pick<ComparisonToolsProps, 'facilities'>) {
   return (
     <>
       {names.length > 1 && (
-        <ButtonLink kind="secondary" size="small" to={plannerPagePath(names)}>
+        <ButtonLink kind="secondary" size="small" to={plannerPagePath(names, home && stationNameOf(home))}>
           {copy.plan(names.length)}
         </ButtonLink>
       )}

@@ -1,3 +1,4 @@
+import { keepCommutePlaces } from '@enerabi/shared/commute';
 import { type FacilityDetail, listFacilitiesByPath } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, renderRoutes, sampleFacilityDetail } from '@enerabi/shared/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -16,6 +17,14 @@ const facilities: FacilityDetail[] = [
     tour_acceptance: 'slots',
   }),
   sampleFacilityDetail({ facility_id: 3, path_name: 'midori', name: 'みどり保育園', capacity: 45 }),
+  sampleFacilityDetail({
+    facility_id: 4,
+    path_name: 'tsubame',
+    name: 'つばめ保育園',
+    latitude: null,
+    longitude: null,
+    tour_acceptance: 'slots',
+  }),
 ];
 
 const api = createInMemoryApi(
@@ -40,6 +49,24 @@ const saved = () => JSON.parse(localStorage.getItem('comparison') ?? '[]') as un
 beforeEach(() => localStorage.clear());
 
 describe('/comparison', () => {
+  it('has the ways of a family whose home is known, and plans visits from there (issue 22)', async () => {
+    const { latitude = 0, longitude = 0 } = { ...facilities[0] };
+    const home = { name: '三軒茶屋駅', latitude: Number(latitude) + 0.003, longitude: Number(longitude) };
+    keepCommutePlaces({ home, works: [home] });
+    open(addressOf('sakura', 'tsubame'));
+    const ways = await screen.findByRole('row', { name: /^三軒茶屋駅から/ });
+    expect(
+      within(ways)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['徒歩約8分／自転車約6分', '情報なし']);
+    expect(screen.getByRole('row', { name: /^送ってから三軒茶屋駅まで/ })).toHaveTextContent('合計約16分');
+    expect(screen.getByRole('link', { name: '2園の見学プランを立てる' })).toHaveAttribute(
+      'href',
+      `/one_stop/planner?f=sakura&f=tsubame&from=${encodeURIComponent('三軒茶屋')}`,
+    );
+  });
+
   it('has the facilities of its address as columns, in their order, and facts as rows', async () => {
     open(addressOf('sakura', 'hanaoka'));
     expect(await columns()).toEqual(['さくら保育園', '花岡保育園']);

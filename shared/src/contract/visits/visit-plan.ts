@@ -9,9 +9,13 @@ export type {
   VisitPlans,
 } from './visit-plan.schemas.ts';
 
-/** The page that plans visits to these facilities; without any it says how to choose some. */
-export const plannerPagePath = (pathNames: readonly string[] = []): string => {
+/**
+ * The page that plans visits to these facilities; without any it says how to choose some.
+ * @param from name of the station at which days begin and end, without 駅
+ */
+export const plannerPagePath = (pathNames: readonly string[] = [], from = ''): string => {
   const query = new URLSearchParams(pathNames.map((name) => ['f', name]));
+  if (from) query.append('from', from);
   return pathNames.length === 0 ? '/one_stop/planner' : `/one_stop/planner?${query}`;
 };
 

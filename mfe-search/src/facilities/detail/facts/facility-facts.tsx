@@ -15,7 +15,7 @@ import { factSections } from './fact-sections.ts';
 import { mainSourceOf } from './fact-sources.ts';
 import { SourceNote } from './source-note.tsx';
 
-const loadCommute = () => import(/* webpackChunkName: 'family-known' */ '../../../commute/commute-facts.tsx');
+const loadCommute = () => import(/* webpackChunkName: 'family' */ '../../../commute/commute-facts.tsx');
 
 interface FacilityFactsProps {
   facility: FacilityDetail;

@@ -26,7 +26,7 @@ export const ChildVerdict = ({ facility, today }: ChildVerdictProps) => (
 function Verdict(props: { facility: FacilityDetail; admission: RememberedAdmission }) {
   const [part, setPart] = useState<typeof import('./known-verdict.tsx')>();
   useEffect(() => {
-    import(/* webpackChunkName: 'family-known' */ './known-verdict.tsx').then(setPart, () => {});
+    import(/* webpackChunkName: 'family' */ './known-verdict.tsx').then(setPart, () => {});
   }, []);
   return part && <part.KnownVerdict {...props} />;
 }
