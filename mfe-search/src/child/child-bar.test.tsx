@@ -40,7 +40,7 @@ describe('the bar that asks for the child', () => {
     await user.selectOptions(birthday.getByRole('combobox', { name: '日' }), '20');
     expect(dialog.getByRole('link', { name: 'このクラスで園を探す' })).toHaveAttribute(
       'href',
-      '/f?area=130001&child_class_id=1&child_age_months=22',
+      '/f?area=130001&child_class_id=1&child_age_months=22&sort=vacant',
     );
     expect(dialog.getByRole('link', { name: '空きのある園だけを見る' })).toHaveAttribute(
       'href',

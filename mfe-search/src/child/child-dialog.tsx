@@ -9,7 +9,8 @@ import { ChildForm } from './child-form.tsx';
 type ChildConditions = Pick<
   FacilityCriteria,
   'child_class_id' | 'child_age_months' | 'child_age_days' | 'has_vacancy'
->;
+> &
+  Partial<Pick<FacilityCriteria, 'sort'>>;
 
 export interface ChildDialogProps {
   /** Calendar date in Japan, `YYYY-MM-DD`. */
@@ -37,7 +38,7 @@ export const ChildDialog = ({ today, addressOf, onClose }: ChildDialogProps) => 
         today={today}
         find={(admission) => (
           <ButtonRow>
-            <ButtonLink to={addressOf(conditionsOf(admission))} onClick={onClose}>
+            <ButtonLink to={addressOf({ ...conditionsOf(admission), sort: 'vacant' })} onClick={onClose}>
               {copy.find}
             </ButtonLink>
             <ButtonLink

@@ -30,5 +30,6 @@ it('asks for a prefecture first, since a list of the whole country helps nobody'
     area: '130001',
     child_class_id: '1',
     child_age_months: '22',
+    sort: 'vacant',
   });
 });

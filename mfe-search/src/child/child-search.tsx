@@ -38,6 +38,7 @@ function AreaSearch({ admission }: { admission: ClassAdmission }) {
   return (
     <form className={styles.find} method="get" action="/f" onSubmit={submitWithin}>
       <input type="hidden" name="child_class_id" value={admission.child_class_id} />
+      <input type="hidden" name="sort" value="vacant" />
       {Object.entries(searchedAge(admission)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -2,7 +2,8 @@
 
 /**
  * `standard`: by the ways of a commute if there are its ends, else nearest first if there is a position, else best match first if there is a keyword, else by reading
- * (五十音順). `new`: most recently listed first; `vacancy`: vacancy figures as of the newest day.
+ * (五十音順). `new`: most recently listed first; `vacancy`: vacancy figures as of the newest day; `vacant`: those with a place in the child's
+ * class, or in any, before others, then nearest first or by reading.
  */
 export const facilitySorts = [
   'standard',
@@ -12,6 +13,7 @@ export const facilitySorts = [
   'new',
   'updated',
   'vacancy',
+  'vacant',
 ] as const;
 export type FacilitySort = (typeof facilitySorts)[number];
 

@@ -1,3 +1,4 @@
+import type { ChildClassId } from '@enerabi/shared/constants';
 import type { FacilityCounts, MapPoint, MapSearch, SearchSuggestions } from '@enerabi/shared/contract';
 import type { Box } from '@enerabi/shared/geography';
 import type { BookingTimes } from '../../visits/slots/booking-times.queries.ts';
@@ -109,6 +110,13 @@ export class FacilityIndex extends SearchIndex<FacilityDocument, FacilityTable, 
       latitude: this.table.latitude.at(docId),
       longitude: this.table.longitude.at(docId),
     };
+  }
+
+  /** @returns whether a facility has a place in a class, without one in any, by its newest figures */
+  hasPlaceIn(childClass: ChildClassId | undefined): (docId: number) => boolean {
+    const { vacantClasses } = this.table;
+    const mask = childClass === undefined ? 0xff : 1 << childClass;
+    return (docId) => (vacantClasses.at(docId) & mask) !== 0;
   }
 
   /** Facilities with this name, best match first. */

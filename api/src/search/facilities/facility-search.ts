@@ -58,6 +58,7 @@ export class FacilitySearch {
       limit,
       target,
       destinations: commute_destinations?.map(placeOf),
+      isFirst: sort === 'vacant' ? index.hasPlaceIn(conditions.child_class_id) : undefined,
     });
     const shown = await this.#shown(index, docIds, distances);
     return writtenWith<FacilityList, 'facilities'>({ total, page, limit }, 'facilities', shown);

@@ -10,6 +10,8 @@ export interface PageQuery {
   target?: Place | undefined;
   /** Where ways go on to from a document: `standard` is then by the minutes of all ways from the target. */
   destinations?: readonly Place[] | undefined;
+  /** Of the order `vacant`: which documents precede the others. */
+  isFirst?: ((docId: number) => boolean) | undefined;
 }
 
 export interface IndexPage {

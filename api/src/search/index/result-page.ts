@@ -1,4 +1,5 @@
 import { byCommute } from './by-commute.ts';
+import { firstOnes } from './first-ones.ts';
 import type { IndexPage, PageParts, PageQuery } from './index-page.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order } from './orders.ts';
@@ -19,9 +20,10 @@ export function pageOf(
   query: PageQuery,
   parts: PageParts,
 ): IndexPage {
-  const { sort, target, destinations, limit } = query;
+  const { sort, target, destinations, isFirst, limit } = query;
   const { orders, table } = parts;
   const part = { offset: (query.page - 1) * limit, limit };
+  if (sort === 'vacant' && isFirst) return firstOnes(found, { isFirst, target }, part, parts);
   if (target && destinations?.length && sort === 'standard')
     return byCommute(found, { home: target, destinations }, part, parts);
   if (target && (sort === 'distance' || sort === 'standard')) return nearest(found, target, part, parts);

@@ -142,9 +142,13 @@ export function orderOf(query: ListQuery, words: readonly string[]): Condition {
     new: sql`listed_on desc, ${kana}`,
     updated: sql`updated_on desc, ${kana}`,
     vacancy: sql`vacancy_as_of desc nulls last, ${kana}`,
+    vacant: sql`${hasPlace(query)} desc, ${hasTarget ? sql`distance nulls last, ` : sql``}${kana}`,
   };
   return orders[sort];
 }
+
+const hasPlace = ({ child_class_id: id }: Pick<SearchConditions, 'child_class_id'>): Condition =>
+  id === undefined ? sql`cardinality(vacant_class_ids) > 0` : sql`${id}::smallint = any(vacant_class_ids)`;
 
 function conditionsOf(query: SearchConditions, codes: readonly string[]): Condition[] {
   const { child_class_id: id } = query;
@@ -154,12 +158,7 @@ function conditionsOf(query: SearchConditions, codes: readonly string[]): Condit
     [query.facility_types?.length, sql`facility_type = any(${query.facility_types}::smallint[])`],
     [id !== undefined, sql`(child_class_ids is null or ${id ?? null}::smallint = any(child_class_ids))`],
     [isAgeAsked(query), ofAge(query)],
-    [
-      query.has_vacancy,
-      id === undefined
-        ? sql`cardinality(vacant_class_ids) > 0`
-        : sql`${id}::smallint = any(vacant_class_ids)`,
-    ],
+    [query.has_vacancy, hasPlace(query)],
     [query.opens_by, sql`opens_at <= ${query.opens_by}`],
     [query.open_until, sql`closes_at >= ${query.open_until}`],
     [query.services?.length, sql`services @> ${query.services}::text[]`],

@@ -76,7 +76,8 @@ export function queryOf(criteria: FacilityCriteria): string {
   const { sort, page } = criteria;
   return queryString({
     ...Object.fromEntries(order.map((field) => [field, criteria[field]])),
-    sort: sort === 'standard' ? undefined : sort,
+    // The order by places of a class ends with the condition on the class.
+    sort: sort === 'standard' || !sortsOf(criteria).includes(sort) ? undefined : sort,
     page: page === 1 ? undefined : page,
   });
 }
@@ -109,6 +110,7 @@ const hasTarget = ({ search_target_lat }: FacilityCriteria): boolean => search_t
 export const sortsOf = (criteria: FacilityCriteria): FacilitySort[] =>
   facilitySorts.filter((sort) => {
     if (sort === 'distance') return false;
+    if (sort === 'vacant') return criteria.child_class_id !== undefined;
     return sort !== 'kana' || Boolean(criteria.keyword) || hasTarget(criteria);
   });
 

@@ -11,6 +11,7 @@ export const copy = {
     new: '掲載の新しい順',
     updated: '更新の新しい順',
     vacancy: '空き状況の新しい順',
+    vacant: '空きのある園から',
   } satisfies Record<FacilitySort, string>,
   byHome: (home: CommutePlace) => `${homeName(home)}から近い順`,
   /** Default order with places of work. */

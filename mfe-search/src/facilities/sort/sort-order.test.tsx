@@ -2,6 +2,7 @@ import { keepCommutePlaces } from '@enerabi/shared/commute';
 import { createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { addressOf } from '../criteria/facility-criteria.ts';
 import { readCriteria } from '../criteria/read-criteria.ts';
 import { SortOrder } from './sort-order.tsx';
 
@@ -88,4 +89,20 @@ it('names the standard order by what it is', async () => {
   const [standard] = screen.getAllByRole('link');
   expect(standard).toHaveAttribute('aria-current', 'true');
   expect(standard).not.toHaveTextContent('五十音順');
+});
+
+it('offers those with a place first once there is a class (issue 22)', async () => {
+  await open('area=130001&child_class_id=1');
+  expect(screen.getByRole('link', { name: '空きのある園から' })).toHaveAttribute(
+    'href',
+    '/f?area=130001&child_class_id=1&sort=vacant',
+  );
+});
+
+it('does not offer them without a class, nor keeps their order when the class goes', async () => {
+  await open('area=130001');
+  expect(screen.queryByRole('link', { name: '空きのある園から' })).toBeNull();
+  const criteria = readCriteria(new URLSearchParams('area=130001&child_class_id=1&sort=vacant'));
+  const { child_class_id: _, ...without } = criteria;
+  expect([criteria.sort, addressOf(without)]).toEqual(['vacant', '/f?area=130001']);
 });

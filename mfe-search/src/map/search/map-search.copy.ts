@@ -46,7 +46,7 @@ export const formCopy = {
 } as const;
 
 export const mapCopy = {
-  nothingNear: '中央の近くに印がありません。矢印キーで動かすか、＋で拡大してください。',
+  nothingNear: '中央の近くに印がありません。矢印キーで動かしてください。',
   help: '矢印キーで移動、＋と−で拡大・縮小、Enterキーで中央に近い印を開けます。',
   loading: '地図を読み込んでいます',
   /** On a picture that a press replaces with a moving map. */
@@ -63,7 +63,7 @@ export const mapCopy = {
   positionAsked: '現在地を調べています',
   legend: '印の見かた',
   credit: '地図データ',
-  tilesLost: '背景の地図を読み込めないため、簡易な地図を表示しています。',
+  tilesLost: '背景を読み込めないため、簡易な地図を表示しています。',
   naturalEarth: 'Natural Earth',
   selected: '選んだ園・施設',
   close: '閉じる',
@@ -78,7 +78,7 @@ export const mapCopy = {
   },
   broken: {
     title: '動く地図を読み込めませんでした',
-    body: '印と＋・−は押せます。通信の状態をお確かめのうえ、ページを読み込み直すと動くことがあります。',
+    body: '印と＋・−は押せます。ページを読み込み直すと、動くことがあります。',
   },
 } as const;
 
