@@ -68,7 +68,26 @@ async function enterChild(page: Page): Promise<void> {
   ] as const)
     await birthday.getByRole('combobox', { name: part }).selectOption(value);
   await dialog.getByRole('button', { name: 'とじる' }).click();
-  await page.getByRole('button', { name: /歳児クラス（/ }).waitFor();
+  await page
+    .getByRole('button', { name: /歳児クラス/ })
+    .first()
+    .waitFor();
+}
+
+/** Chooses stations at home and at work, and sorts the list by the ways. */
+async function chooseStations(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '通園時間' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [field, reading, station] of [
+    ['ご自宅（または最寄り駅）', 'さんげん', /^三軒茶屋駅/],
+    ['勤務先の最寄り駅', 'しぶや', /^渋谷駅/],
+  ] as const) {
+    await dialog.getByRole('searchbox', { name: field, exact: true }).pressSequentially(reading);
+    await dialog.getByRole('button', { name: station }).first().click();
+  }
+  await dialog.getByRole('link', { name: '通園時間の短い順に見る' }).click();
+  await page.waitForURL('**commute_destinations**');
+  await page.getByText('渋谷駅へ').first().waitFor();
 }
 
 const bookable = '/f?area=130001&has_bookable_visit=true';
@@ -82,6 +101,7 @@ const pictures: readonly Picture[] = [
     act: openFirst('**/f/*'),
   },
   { name: 'child', path: '/f?area=130001', act: enterChild },
+  { name: 'commute', path: '/f?area=130001', act: chooseStations },
   {
     name: 'favorites',
     path: '/f?area=130001',
