@@ -219,7 +219,7 @@ function sorted(query: ListQuery, conditions: RawBuilder<unknown>): DocSet {
     sql`select facility_id, row_number() over (order by ${orderOf(query, words)}) as place from found
       order by place limit ${query.limit} offset ${offsetOf(query)}`,
     sql`select count(*) as total from found`,
-    sql`select facility_id, sort_kana, capacity, listed_on, updated_on, vacancy_as_of,
+    sql`select facility_id, sort_kana, capacity, listed_on, updated_on, vacancy_as_of, vacant_class_ids,
         ${rankOf(words)} as rank, ${distanceTo(query)} as distance
       from search_document document where ${conditions}`,
   );
