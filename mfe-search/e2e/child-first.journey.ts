@@ -80,6 +80,38 @@ test('a family with two children changes between them in two presses @phone', as
   expect(older).not.toContain(`${marked}歳児クラス`);
 });
 
+test('facilities with a place in the child’s class come first (issue 22) @phone', async ({ page }) => {
+  const year = new Date().getFullYear();
+  await page.addInitScript(
+    (born) =>
+      localStorage.setItem('child', JSON.stringify({ birthday: `${born}-10-03`, month: `${born + 3}-04` })),
+    year - 2,
+  );
+  await page.goto(listAddress(areas.tokyo));
+  await untilIdle(page);
+  await page.getByRole('button', { name: /^[0-5]歳児クラス/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'このクラスで園を探す' }).click();
+  await expect(page).toHaveURL(/child_class_id=\d.*sort=vacant/);
+  await untilIdle(page);
+  const child = Number(new URL(page.url()).searchParams.get('child_class_id'));
+  const reply = await page.request.get(`/api/front_get_facilties${new URL(page.url()).search}&limit=100`);
+  const { facilities } = (await reply.json()) as {
+    facilities: {
+      name: string;
+      vacancy: { classes: { child_class_id: number; mark: string; accepted: number }[] };
+    }[];
+  };
+  const isOpen = facilities.map(({ vacancy }) =>
+    (vacancy?.classes ?? []).some(
+      ({ child_class_id, mark, accepted }) =>
+        child_class_id === child && (accepted > 0 || mark === '○' || mark === '△'),
+    ),
+  );
+  expect(isOpen[0]).toBe(true);
+  expect(isOpen).toEqual(isOpen.toSorted((one, other) => Number(other) - Number(one)));
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(facilities[0]?.name ?? '');
+});
+
 test('a child entered once is marked in the list, on the page of a facility and in a comparison @phone', async ({
   page,
 }) => {
