@@ -20,7 +20,12 @@ export async function findOpeningNews(
   if (!facility) return { total: 0, entries: [] };
   const { id, vacant_class_ids: seen, vacancy_as_of: asOf } = facility;
   const open = asOf ? newlyOpen(wanted, due.seen_class_ids ?? [], seen) : [];
-  const [first, ...others] = await findPublishedVisits(db, id, newsWindow(due, now), momentOf(now));
+  const [first, ...others] = await findPublishedVisits(
+    db,
+    { id, childClass: wanted.child_class_id },
+    newsWindow(due, now),
+    momentOf(now),
+  );
   const facts = [
     ...open.map((classId) => copy.open(classId, asOf ?? '')),
     ...(first ? [copy.visits(clockWords(first), others.length)] : []),

@@ -27,20 +27,22 @@ export const findOpenings = (db: Kysely<Schema>, pathName: string) =>
     .where('is_published', '=', true)
     .executeTakeFirst();
 
-export type Openings = NonNullable<Awaited<ReturnType<typeof findOpenings>>>;
-
-/** Visits that were published in the window and can be booked now, the soonest first, `YYYY-MM-DD HH:mm:ss` in Japan. */
+/**
+ * Visits that were published in the window and can be booked now, the soonest first, `YYYY-MM-DD HH:mm:ss` in Japan.
+ * @param childClass visits for other classes alone are left out
+ */
 export async function findPublishedVisits(
   db: Kysely<Schema>,
-  facilityId: number,
+  { id, childClass = null }: { id: number; childClass?: ChildClassId | null | undefined },
   { after, until }: ArrivalWindow,
   moment: Pick<Moment, 'now' | 'clock'>,
 ): Promise<string[]> {
   const publishedAt = sql`greatest(slot.created_at, slot.opens_at)`;
   const { rows } = await sql<{ starts_at: string }>`
     select ${wallClockText(sql`slot.starts_at`)} as starts_at from visit_slot slot
-    where slot.facility_id = ${facilityId} and ${publishedAt} > ${after} and ${publishedAt} <= ${until}
+    where slot.facility_id = ${id} and ${publishedAt} > ${after} and ${publishedAt} <= ${until}
       and ${isBookable(moment)}
+      and (${childClass}::smallint is null or slot.child_class_ids = '{}' or ${childClass}::smallint = any(slot.child_class_ids))
     order by slot.starts_at
   `.execute(db);
   return rows.map(({ starts_at }) => starts_at);

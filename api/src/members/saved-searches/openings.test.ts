@@ -114,6 +114,15 @@ describeOnDatabases('news of a facility’s openings (issue 22)', (database) => 
     expect(await sendNews(context, daysOn(4))).toBe(0);
   });
 
+  it('are no visits for other classes alone', async () => {
+    await save({ conditions: 'facility=hanaoka&child_class_id=4' });
+    await publish(daysOn(0.1), '2099-02-03 10:00:00');
+    expect(await sendNews(context, daysOn(1))).toBe(0);
+    await save({ conditions: 'facility=hanaoka&child_class_id=1' });
+    await publish(daysOn(1.1), '2099-02-10 10:00:00');
+    expect(await sendNews(context, daysOn(2))).toBe(1);
+  });
+
   it('begin anew when mails are switched on again', async () => {
     const { body } = await save();
     const id = Number(body.saved_search_id);
