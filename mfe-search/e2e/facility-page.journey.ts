@@ -33,7 +33,7 @@ for (const width of [360, 390, 412])
     expect(new Set(rows).size).toBe(1);
     const covered: string[] = [];
     const footer = page.getByRole('contentinfo');
-    for (let step = 0; step < 60; step += 1) {
+    for (let step = 0; step < 90; step += 1) {
       await page.keyboard.press('Tab');
       if (await footer.evaluate((element) => element.contains(document.activeElement))) break;
       covered.push(
