@@ -76,7 +76,7 @@ for (const hasScripts of [true, false])
     test('openings of a facility are mailed on request, by class (issue 22)', async ({ page, context }) => {
       await signIn(context, await makeMember());
       await page.goto(listAddress(areas.tokyo));
-      const facility = await page.getByRole('main').getByRole('article').first().getByRole('link').first();
+      const facility = page.getByRole('main').getByRole('article').first().getByRole('link').first();
       const name = (await facility.textContent()) ?? '';
       const facilityAddress = (await facility.getAttribute('href')) ?? '';
       await (hasScripts ? open(page, facilityAddress) : page.goto(facilityAddress));

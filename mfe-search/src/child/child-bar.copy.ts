@@ -7,5 +7,4 @@ export const copy = {
   from: (month: string) => `（${Number(month.slice(0, 4))}年${Number(month.slice(5))}月）`,
   unborn: 'お生まれになる前の月です',
   school: '小学校に通う年齢です',
-  change: '変更',
 } as const;

@@ -3,11 +3,11 @@ import { ChildIcon } from '@enerabi/shared/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CommuteButton } from '../commute/commute-button.tsx';
 import type { CommuteListProps } from '../commute/commute-list-props.ts';
-import { AskButton, AskDetail } from './ask-button.tsx';
+import { AskButton, AskDetail } from '../family/ask-button.tsx';
+import { useDialog } from '../family/use-dialog.ts';
 import { copy } from './child-bar.copy.ts';
 import styles from './child-bar.module.css';
 import type { ChildDialogProps } from './child-dialog.tsx';
-import { useDialog } from './use-dialog.ts';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: 'child-dialog' */ './child-dialog.tsx')).ChildDialog;

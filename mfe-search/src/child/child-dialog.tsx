@@ -1,7 +1,8 @@
 import type { ClassAdmission } from '@enerabi/shared/child';
-import { Button, ButtonLink, ButtonRow, Dialog } from '@enerabi/shared/ui';
+import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
 import { searchedAge } from '../facilities/criteria/child-age.ts';
 import type { FacilityCriteria } from '../facilities/criteria/facility-criteria.ts';
+import { AskDialog } from '../family/ask-dialog.tsx';
 import { copy } from './child.copy.ts';
 import styles from './child-dialog.module.css';
 import { ChildForm } from './child-form.tsx';
@@ -22,18 +23,9 @@ export interface ChildDialogProps {
 
 /** Asks for the child where its class is shown, so that nobody has to go back to the top page for it. */
 export const ChildDialog = ({ today, addressOf, onClose }: ChildDialogProps) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={copy.dialog}
-    actions={
-      <Button kind="secondary" onClick={onClose}>
-        {copy.done}
-      </Button>
-    }
-  >
-    <div className={styles.content}>
-      <p>{copy.mark}</p>
+  <AskDialog title={copy.dialog} onClose={onClose}>
+    <p>{copy.mark}</p>
+    <div className={styles.form}>
       <ChildForm
         today={today}
         find={(admission) => (
@@ -52,7 +44,7 @@ export const ChildDialog = ({ today, addressOf, onClose }: ChildDialogProps) => 
         )}
       />
     </div>
-  </Dialog>
+  </AskDialog>
 );
 
 const conditionsOf = ({ child_class_id, ...age }: ClassAdmission): ChildConditions => ({

@@ -38,7 +38,6 @@ export const copy = {
   chooseArea: '選んでください',
   areaMissing: '園を探す都道府県を選んでください。',
   dialog: 'お子さまのクラス',
-  done: 'とじる',
   mark: 'お子さまのクラスは、園の一覧や空き状況で太い枠で囲みます。',
   findAfterSchool: '放課後児童クラブを探す',
   table: (year: number) => `クラス早見表（${year}年度）`,

@@ -1,7 +1,7 @@
 import { useHomePart } from '@enerabi/shared/commute/use-home-part';
 import { HomeIcon } from '@enerabi/shared/ui/icons';
-import { AskButton } from '../child/ask-button.tsx';
-import { useDialog } from '../child/use-dialog.ts';
+import { AskButton } from '../family/ask-button.tsx';
+import { useDialog } from '../family/use-dialog.ts';
 import { copy } from './commute-button.copy.ts';
 import type { CommuteListProps } from './commute-list-props.ts';
 

@@ -1,7 +1,8 @@
 import { type CommutePlace, keepCommutePlaces, useCommutePlaces } from '@enerabi/shared/commute';
 import { mostCommuteDestinations } from '@enerabi/shared/constants';
-import { Button, ButtonLink, Dialog } from '@enerabi/shared/ui';
+import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
 import { useState } from 'react';
+import { AskDialog } from '../family/ask-dialog.tsx';
 import { copy } from './commute.copy.ts';
 import styles from './commute-dialog.module.css';
 import type { CommuteListProps } from './commute-list-props.ts';
@@ -12,7 +13,7 @@ interface CommuteDialogProps extends CommuteListProps {
   onClose: () => void;
 }
 
-/** Where the family lives, then where its parents work; each choice is stored at once. */
+/** Asks where the family lives, then where its parents work. */
 export function CommuteDialog({ commuteAddressOf, onClose }: CommuteDialogProps) {
   const { home, works } = useCommutePlaces();
   const [isStored, setIsStored] = useState(true);
@@ -23,40 +24,31 @@ export function CommuteDialog({ commuteAddressOf, onClose }: CommuteDialogProps)
     setIsStored(keepCommutePlaces({ ...(home && { home }), works: others }));
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={copy.dialog}
-      actions={
-        <Button kind="secondary" onClick={onClose}>
-          {copy.done}
-        </Button>
-      }
-    >
-      <div className={styles.content}>
-        <p>{copy.lead}</p>
-        <PlaceField name="home" label={copy.home} place={home} onChange={changeHome}>
-          <OwnPosition onPosition={changeHome} />
-        </PlaceField>
-        {copy.works
-          .slice(0, home ? Math.min(works.length + 1, mostCommuteDestinations) : works.length)
-          .map((label, at) => (
-            <PlaceField
-              key={label}
-              name={`work-${at + 1}`}
-              label={label}
-              place={works[at]}
-              onChange={(next) => changeWork(at, next)}
-            />
-          ))}
-        {home && (
+    <AskDialog title={copy.dialog} onClose={onClose}>
+      <p>{copy.lead}</p>
+      <PlaceField name="home" label={copy.home} place={home} onChange={changeHome}>
+        <OwnPosition onPosition={changeHome} />
+      </PlaceField>
+      {copy.works
+        .slice(0, home ? Math.min(works.length + 1, mostCommuteDestinations) : works.length)
+        .map((label, at) => (
+          <PlaceField
+            key={label}
+            name={`work-${at + 1}`}
+            label={label}
+            place={works[at]}
+            onChange={(next) => changeWork(at, next)}
+          />
+        ))}
+      {home && (
+        <ButtonRow>
           <ButtonLink to={commuteAddressOf(home, works)} onClick={onClose}>
             {works.length > 0 ? copy.shortest : copy.near(home)}
           </ButtonLink>
-        )}
-        <p className={styles.note}>{copy.estimate}</p>
-        <p className={styles.note}>{isStored ? copy.private : copy.notStored}</p>
-      </div>
-    </Dialog>
+        </ButtonRow>
+      )}
+      <p className={styles.note}>{copy.estimate}</p>
+      <p className={styles.note}>{isStored ? copy.private : copy.notStored}</p>
+    </AskDialog>
   );
 }

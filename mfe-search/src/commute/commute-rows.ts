@@ -3,7 +3,7 @@ import { copy } from './commute-rows.copy.ts';
 
 export interface CommuteRow {
   name: string;
-  /** Of each facility, in their order; null where its position is not known. */
+  /** One text for each facility, in their order; null where its position is not known. */
   texts: readonly (string | null)[];
 }
 

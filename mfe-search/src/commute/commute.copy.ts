@@ -11,6 +11,7 @@ export const copy = {
   stations: '駅の候補',
   none: (typed: string) =>
     `「${typed}」に近い名前の駅は見つかりませんでした。漢字かひらがなに変えてお試しください。`,
+  failed: '駅を調べられませんでした。通信の状態をお確かめのうえ、もう一度入力してください。',
   station: (name: string) => `${name}駅`,
   place: (place: CommutePlace) => place.name || 'お使いの端末の位置（約100m単位）',
   remove: '消す',
@@ -26,5 +27,4 @@ export const copy = {
   notStored: 'この端末では保存できない設定のため、画面を閉じると消えます。',
   near: (home: CommutePlace) => `${homeName(home)}から近い順に見る`,
   shortest: '通園時間の短い順に見る',
-  done: 'とじる',
 } as const;

@@ -1,13 +1,13 @@
 import { homeName, useCommutePlaces } from '@enerabi/shared/commute';
 import { Link, useLocation } from '@enerabi/shared/kernel';
 import { VisuallyHidden } from '@enerabi/shared/ui';
-import { AskDetail } from '../child/ask-button.tsx';
+import { AskDetail } from '../family/ask-button.tsx';
 import { copy as buttonCopy } from './commute-button.copy.ts';
 import styles from './commute-button.module.css';
 import type { CommuteListProps } from './commute-list-props.ts';
 import { copy } from './known-home.copy.ts';
 
-/** Where the ways of this browser's family begin. */
+/** Names the home of this browser's family. */
 export function HomeName() {
   const { home } = useCommutePlaces();
   if (!home) return buttonCopy.ask;

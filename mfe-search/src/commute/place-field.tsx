@@ -18,7 +18,7 @@ interface PlaceFieldProps {
 export function PlaceField({ name, label, place, onChange, children }: PlaceFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
-  const { typed, choices, search, clear } = useStationSearch();
+  const { typed, choices, hasFailed, search, clear } = useStationSearch();
   const change = (next: CommutePlace | undefined): void => {
     hasChanged.current = true;
     clear();
@@ -37,8 +37,7 @@ export function PlaceField({ name, label, place, onChange, children }: PlaceFiel
   return (
     <div ref={around} className={styles.field}>
       {place ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-        <div className={styles.chosen} role="group" aria-label={label}>
+        <div className={styles.chosen}>
           <p className={styles.label}>{label}</p>
           <p className={styles.place}>
             <ProperName>{copy.place(place)}</ProperName>
@@ -64,7 +63,7 @@ export function PlaceField({ name, label, place, onChange, children }: PlaceFiel
             onKeyDown={chooseFirst}
           />
           <p className={styles.status} role="status">
-            {typed && (choices.length > 0 ? copy.found(choices.length) : copy.none(typed))}
+            {typed && statusOf(typed, choices.length, hasFailed)}
           </p>
           {choices.length > 0 && (
             <ul className={styles.choices} aria-label={copy.stations}>
@@ -83,4 +82,9 @@ export function PlaceField({ name, label, place, onChange, children }: PlaceFiel
       )}
     </div>
   );
+}
+
+function statusOf(typed: string, choices: number, hasFailed: boolean): string {
+  if (hasFailed) return copy.failed;
+  return choices > 0 ? copy.found(choices) : copy.none(typed);
 }

@@ -19,7 +19,7 @@ export function useStationSearch() {
   const { suggested, suggest, clear } = useSuggestedSearches();
   const choices = useMemo(
     () =>
-      (suggested?.searches.stations ?? []).flatMap(
+      (suggested?.searches?.stations ?? []).flatMap(
         ({ name, lines, prefecture_code, latitude, longitude }): StationChoice[] =>
           latitude === undefined || longitude === undefined
             ? []
@@ -40,6 +40,7 @@ export function useStationSearch() {
     /** The text that was searched for; undefined before an answer. */
     typed: suggested?.keyword,
     choices,
+    hasFailed: suggested?.searches === null,
     search: (text: string) => suggest(text),
     clear,
   };

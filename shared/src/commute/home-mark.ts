@@ -6,5 +6,5 @@ export const commutePlacesKey = 'commute-places';
  * runs before the first paint, so that style sheets keep room for times of travel, and nothing moves when they come.
  */
 export const homeMarkScript =
-  `try{var p=JSON.parse(localStorage.getItem('${commutePlacesKey}'));` +
+  `try{let p=JSON.parse(localStorage.getItem('${commutePlacesKey}'));` +
   'if(p.home)document.documentElement.dataset.home=p.works.length}catch(e){}';

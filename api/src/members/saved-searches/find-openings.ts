@@ -22,7 +22,7 @@ export async function findOpeningNews(
   const open = asOf ? newlyOpen(wanted, due.seen_class_ids ?? [], seen) : [];
   const [first, ...others] = await findPublishedVisits(
     db,
-    { id, childClass: wanted.child_class_id },
+    { id, childClass: wanted.child_class_id ?? null },
     newsWindow(due, now),
     momentOf(now),
   );

@@ -5,7 +5,7 @@ import type { MailedEntry } from '../../platform/mail/templates/saved-search-new
 import type { FacilitySearch } from '../../search/facilities/facility-search.ts';
 import type { JobSearch } from '../../search/jobs/job-search.ts';
 
-/** What decides which results are new. */
+/** The database and both searches, which find what is new. */
 export interface Searches {
   db: Kysely<Schema>;
   search: FacilitySearch;
@@ -16,6 +16,6 @@ export interface News {
   total: number;
   /** The latest ones, the latest first. */
   entries: MailedEntry[];
-  /** Of `openings`: what the next look compares with. */
+  /** Only `openings` have it: the next look compares with it. */
   seen?: ChildClassId[];
 }

@@ -33,7 +33,7 @@ export const findOpenings = (db: Kysely<Schema>, pathName: string) =>
  */
 export async function findPublishedVisits(
   db: Kysely<Schema>,
-  { id, childClass = null }: { id: number; childClass?: ChildClassId | null | undefined },
+  { id, childClass }: { id: number; childClass: ChildClassId | null },
   { after, until }: ArrivalWindow,
   moment: Pick<Moment, 'now' | 'clock'>,
 ): Promise<string[]> {

@@ -31,7 +31,7 @@ export interface DueSearch {
   frequency: 'daily' | 'weekly';
   created_at: Date;
   last_looked_at: Date;
-  /** Of `openings`. */
+  /** Null unless the collection is `openings`. */
   seen_class_ids: ChildClassId[] | null;
   mailaddress: string;
 }

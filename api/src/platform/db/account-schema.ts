@@ -249,7 +249,7 @@ export interface SavedSearchTable {
   created_at: Date;
   last_looked_at: Date;
   last_sent_at: Date | null;
-  /** Of `openings`: classes that had a place at the last look. */
+  /** Classes that had a place at the last look; null unless the collection is `openings`. */
   seen_class_ids: Generated<ChildClassId[] | null>;
 }
 

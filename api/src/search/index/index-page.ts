@@ -8,9 +8,9 @@ export interface PageQuery {
   limit: number;
   /** The position that distances are measured from. */
   target?: Place | undefined;
-  /** Where ways go on to from a document: `standard` is then by the minutes of all ways from the target. */
+  /** Ways go on to these places from a document; `standard` is then by the minutes of all ways from the target. */
   destinations?: readonly Place[] | undefined;
-  /** Of the order `vacant`: which documents precede the others. */
+  /** The order `vacant` needs it: it says which documents precede the others. */
   isFirst?: ((docId: number) => boolean) | undefined;
 }
 

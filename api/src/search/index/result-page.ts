@@ -1,8 +1,8 @@
 import { byCommute } from './by-commute.ts';
-import { firstOnes } from './first-ones.ts';
 import type { IndexPage, PageParts, PageQuery } from './index-page.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order } from './orders.ts';
+import { preferredFirst } from './preferred-first.ts';
 import type { Arena } from './sets/arena.ts';
 import type { Bits } from './sets/bit-set.ts';
 import { DocSet } from './sets/doc-set.ts';
@@ -23,7 +23,7 @@ export function pageOf(
   const { sort, target, destinations, isFirst, limit } = query;
   const { orders, table } = parts;
   const part = { offset: (query.page - 1) * limit, limit };
-  if (sort === 'vacant' && isFirst) return firstOnes(found, { isFirst, target }, part, parts);
+  if (sort === 'vacant' && isFirst) return preferredFirst(found, { isFirst, target }, part, parts);
   if (target && destinations?.length && sort === 'standard')
     return byCommute(found, { home: target, destinations }, part, parts);
   if (target && (sort === 'distance' || sort === 'standard')) return nearest(found, target, part, parts);

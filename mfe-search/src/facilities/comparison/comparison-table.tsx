@@ -50,7 +50,7 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
             ? (conditions) => `/f?${queryString({ area: facilities[0]?.prefecture_code, ...conditions })}`
             : undefined
         }
-        commuteAddressOf={(home, works) => commuteAddress(home, works)}
+        commuteAddressOf={commuteAddress}
       />
       <ComparisonTools differing={facilities.length > 1 ? differing : 0} facilities={facilities} />
       <ComparisonForm facilities={facilities}>

@@ -41,7 +41,7 @@ export interface FacilityCriteria extends Partial<Record<FacilityFlag, true>> {
   walk_minutes?: number;
   search_target_lat?: number;
   search_target_lng?: number;
-  /** Where parents go on to from the facility, `latitude,longitude`. */
+  /** Parents go on to these places from the facility; each is `latitude,longitude`. */
   commute_destinations: string[];
   sort: FacilitySort;
   page: number;

@@ -13,7 +13,7 @@ import { useSuggestedSearches } from './use-suggested-searches.ts';
 export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | undefined }) {
   const around = useRef<HTMLDivElement>(null);
   const { suggested, suggest, clear } = useSuggestedSearches();
-  const groups = useMemo(() => (suggested ? suggestedGroups(suggested.searches) : []), [suggested]);
+  const groups = useMemo(() => (suggested?.searches ? suggestedGroups(suggested.searches) : []), [suggested]);
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
   useEffect(() => {
     if (count > 0) announce(copy.found(count));

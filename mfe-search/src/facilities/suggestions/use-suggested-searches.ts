@@ -4,10 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 200;
 
-/** Loads suggestions for the typed text; an outdated or failed reply gives none. */
+interface Suggested {
+  keyword: string;
+  /** Null if they could not be loaded. */
+  searches: SearchSuggestions | null;
+}
+
+/** Loads suggestions for the typed text; an outdated reply gives none. */
 export function useSuggestedSearches() {
   const api = useApi();
-  const [suggested, setSuggested] = useState<{ keyword: string; searches: SearchSuggestions }>();
+  const [suggested, setSuggested] = useState<Suggested>();
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
   const clear = (): void => {
@@ -26,7 +32,7 @@ export function useSuggestedSearches() {
         signal,
         onFailure: () => null,
       }).catch(() => null);
-      if (!signal.aborted) setSuggested(searches ? { keyword, searches } : undefined);
+      if (!signal.aborted) setSuggested({ keyword, searches });
     }, pauseMs);
   };
   return { suggested, suggest, clear };

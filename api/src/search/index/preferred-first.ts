@@ -13,7 +13,7 @@ interface Preference {
 }
 
 /** Preferred documents before the others; among them nearest first if there is a position, else in the base order. */
-export function firstOnes(
+export function preferredFirst(
   found: DocSet,
   { isFirst, target }: Preference,
   { offset, limit }: { offset: number; limit: number },

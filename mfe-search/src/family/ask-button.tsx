@@ -1,11 +1,11 @@
 import { useEarlyPress } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
 import styles from './ask-button.module.css';
-import { copy } from './child-bar.copy.ts';
+import { copy } from './family.copy.ts';
 
 interface AskButtonProps {
   icon: ReactNode;
-  /** What it asks for, or what this browser knows. */
+  /** The question, or the known answer. */
   children: ReactNode;
   onClick: () => void;
 }
@@ -18,7 +18,7 @@ export const AskButton = ({ icon, children, onClick }: AskButtonProps) => (
   </button>
 );
 
-/** What there is room for in a wide window only: a further word, and that what is known can be changed. */
+/** Shows a further word, and that the answer can be changed; a narrow window has no room for them. */
 export const AskDetail = ({ children }: { children?: ReactNode }) => (
   <small>
     {children} <u>{copy.change}</u>

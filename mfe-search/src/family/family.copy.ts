@@ -1,0 +1,1 @@
+export const copy = { change: '変更', done: 'とじる' } as const;
