@@ -8,3 +8,6 @@ configure({ asyncUtilTimeout: 10_000 });
 const style = document.createElement('style');
 style.textContent = 'wbr { display: inline; }';
 document.head.append(style);
+
+// jsdom has no layout, so that no media query matches.
+window.matchMedia ??= () => new EventTarget();

@@ -10,7 +10,7 @@ import styles from './child-bar.module.css';
 import type { ChildDialogProps } from './child-dialog.tsx';
 
 const loadDialog = async () =>
-  (await import(/* webpackChunkName: 'child-dialog' */ './child-dialog.tsx')).ChildDialog;
+  (await import(/* webpackChunkName: 'family-dialogs' */ './child-dialog.tsx')).ChildDialog;
 
 interface ChildBarProps extends CommuteListProps {
   /** Calendar date in Japan, `YYYY-MM-DD`. */

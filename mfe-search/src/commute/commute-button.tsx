@@ -6,7 +6,7 @@ import { copy } from './commute-button.copy.ts';
 import type { CommuteListProps } from './commute-list-props.ts';
 
 const loadDialog = async () =>
-  (await import(/* webpackChunkName: 'commute' */ './commute-dialog.tsx')).CommuteDialog;
+  (await import(/* webpackChunkName: 'family-dialogs' */ './commute-dialog.tsx')).CommuteDialog;
 const loadKnown = () => import(/* webpackChunkName: 'family' */ './known-home.tsx');
 
 /** Asks where a family lives and works, so that facilities show the times of its ways. */

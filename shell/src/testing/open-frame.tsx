@@ -39,7 +39,6 @@ interface OpenOptions {
 
 // jsdom cannot scroll, and prints an error when asked to.
 window.scrollTo = () => {};
-window.matchMedia ??= () => new EventTarget() as MediaQueryList;
 
 /** Opens an address as a whole document. @returns queries over that document */
 export async function openFrame(at: string, routes: RouteObject[], options: OpenOptions = {}) {

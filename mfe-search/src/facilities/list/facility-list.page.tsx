@@ -2,6 +2,7 @@ import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi
 import { Breadcrumbs } from '@enerabi/shared/ui';
 import { ResultsSection } from '../../search/results/results-section.tsx';
 import { SearchLayout } from '../../search/results/search-layout.tsx';
+import { ListMap } from '../list-map/list-map.tsx';
 import { listTitle, shownFacilities } from './facility-list.copy.ts';
 import { listCrumbs, listHead } from './facility-list.head.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
@@ -27,13 +28,19 @@ const FacilitySearchForm = deferredPart(
 export function Component() {
   const loaded = useLoaderData<FacilityListData>();
   const { criteria, names } = loaded;
+  const { facilities } = loaded.list;
+  const hasMap = facilities.some(({ latitude }) => latitude !== null);
   return (
     <>
       <PageHead {...listHead(loaded)} />
-      <Breadcrumbs crumbs={listCrumbs(criteria, names)} />
-      <SearchLayout title={listTitle(criteria, names)}>
+      <SearchLayout
+        crumbs={<Breadcrumbs crumbs={listCrumbs(criteria, names)} />}
+        title={listTitle(criteria, names)}
+        hasMap={hasMap}
+      >
         <FacilitySearchForm {...loaded} />
         <Results {...loaded} />
+        {hasMap && <ListMap facilities={facilities} criteria={criteria} />}
       </SearchLayout>
     </>
   );

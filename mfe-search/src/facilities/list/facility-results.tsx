@@ -3,6 +3,7 @@ import { StructuredData, useSite } from '@enerabi/shared/kernel';
 import { DemoNotice, distanceText, FacilityCard, Pagination, Stack, VacancyLegend } from '@enerabi/shared/ui';
 import { BeyondLastPage } from '../../address/beyond-last-page.tsx';
 import { ChildBar } from '../../child/child-bar.tsx';
+import { cardId } from '../../map/marks/card-id.ts';
 import { ActiveConditions } from '../../search/conditions/active-conditions.tsx';
 import { IgnoredValues } from '../../search/conditions/ignored-values.tsx';
 import styles from '../../search/results/results.module.css';
@@ -93,7 +94,7 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
     <VacancyLegend facilities={facilities} />
     <Stack as="ul" gap="4" className={styles.cards}>
       {facilities.map((facility, index) => (
-        <li key={facility.facility_id}>
+        <li key={facility.facility_id} id={cardId(facility.facility_id)}>
           <FacilityCard
             facility={facility}
             today={today}

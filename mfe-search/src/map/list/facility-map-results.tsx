@@ -2,8 +2,8 @@ import type { FacilitySummary, MapSearch } from '@enerabi/shared/contract';
 import { BriefFacilityCard, DemoNotice, Stack } from '@enerabi/shared/ui';
 import { memo } from 'react';
 import { FavoriteFacilityButton } from '../../facilities/favorites/favorite-facility-button.tsx';
+import { cardId } from '../marks/card-id.ts';
 import { markOf } from '../marks/facility-marks.ts';
-import { cardId } from '../marks/use-chosen-facility.ts';
 import styles from './map-result-item.module.css';
 import { MapResultItem, type MarkedList } from './map-result-item.tsx';
 

@@ -3,7 +3,7 @@ import { DemoNotice, Stack } from '@enerabi/shared/ui';
 import { memo } from 'react';
 import { FavoriteJobButton } from '../../jobs/favorite/favorite-job-button.tsx';
 import { LinkedJobCard } from '../../jobs/linked-job-card.tsx';
-import { cardId } from '../marks/use-chosen-facility.ts';
+import { cardId } from '../marks/card-id.ts';
 import { copy } from '../search/map-search.copy.ts';
 import styles from './map-result-item.module.css';
 import { MapResultItem, type MarkedList } from './map-result-item.tsx';

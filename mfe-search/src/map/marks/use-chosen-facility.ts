@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { MapMark, MapResults } from '../collection/map-kind.ts';
+import { cardId } from './card-id.ts';
 import { facilitiesIn } from './mapped-facilities.ts';
 
 /** Keeps the facility that is highlighted in the list or on the map, and the one that is open. */
@@ -32,9 +33,6 @@ export function useChosenFacility(results: MapResults) {
 }
 
 export type FacilityChoice = ReturnType<typeof useChosenFacility>;
-
-/** The id of a facility's card; of several postings, of the first one's. */
-export const cardId = (facilityId: number): string => `facility-${facilityId}`;
 
 /** Finds the point of a facility. If it shares its mark with others, its position comes from the list. */
 function pointOf(results: MapResults, id: number): MapMark | undefined {

@@ -16,11 +16,16 @@ import styles from './map-search.module.css';
 import { MapSearchForm } from './map-search-form.tsx';
 import { useMapSearch } from './use-map-search.ts';
 
+interface MapSearchPanesProps {
+  loaded: MapSearchData;
+  title: string;
+}
+
 /** List and map: side by side, or on a phone one at a time. */
-export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
+export function MapSearchPanes({ loaded, title }: MapSearchPanesProps) {
   const search = useMapSearch(loaded);
   const { found } = search;
-  const { criteria, areaNames } = loaded;
+  const { criteria } = loaded;
   const words = wordsOf(criteria);
   const { crumbsOf, factsOf, Results } = partsOf(criteria);
   const crumbs = crumbsOf(criteria);
@@ -28,7 +33,7 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
   const choice = useChosenFacility(found);
   // Until scripts load, both are shown: the map's box above, the list below it.
   const [shown, setShown] = useState<'map' | 'list'>();
-  useEffect(() => setShown((before) => before ?? 'map'), []);
+  useEffect(() => setShown('map'), []);
   const [hasMap, setHasMap] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
 
@@ -47,7 +52,7 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
     <Stack gap="3" className={styles.panes} data-shown={hasMap ? shown : 'list'}>
       <Stack gap="3" className={styles.top}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
-        <h1 className={styles.heading}>{areaNames ? words.titleOf(areaNames) : words.title}</h1>
+        <h1 className={styles.heading}>{title}</h1>
         <Ignored ignored={search.ignored} criteria={criteria} />
         <MapSearchForm loaded={loaded} view={search.view} />
         <Scriptless />

@@ -21,17 +21,18 @@ export function Component() {
   const loaded = useLoaderData<MapSearchData>();
   const { criteria, areaNames } = loaded;
   const words = wordsOf(criteria);
+  const title = areaNames ? words.titleOf(areaNames) : words.title;
   return (
     // Earlier releases of the shell give the page its whole width by this mark.
     <div data-map-frame="">
       <PageHead
-        title={areaNames ? words.titleOf(areaNames) : words.title}
+        title={title}
         description={words.description}
         canonical={loaded.canonical}
         noindex={!loaded.isPlain}
       />
       {/* Another collection begins with a map, a form and results of its own. */}
-      <MapSearchPanes key={isJobMap(criteria) ? 'jobs' : 'facilities'} loaded={loaded} />
+      <MapSearchPanes key={isJobMap(criteria) ? 'jobs' : 'facilities'} loaded={loaded} title={title} />
     </div>
   );
 }

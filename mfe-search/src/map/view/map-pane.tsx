@@ -1,6 +1,6 @@
 import { useSite } from '@enerabi/shared/kernel';
 import { announce, Button, Notice, Panel } from '@enerabi/shared/ui';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { startsByItself } from '../canvas/can-draw-maps.ts';
 import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
@@ -13,6 +13,7 @@ import { MapTools } from '../search/map-tools.tsx';
 import { useMapPlaces } from '../search/use-map-places.ts';
 import type { useMapSearch } from '../search/use-map-search.ts';
 import { usePosition } from '../search/use-position.ts';
+import { isOnGround } from './is-on-ground.ts';
 import { MapCredit } from './map-credit.tsx';
 import styles from './map-pane.module.css';
 import { MapScale } from './map-scale.tsx';
@@ -115,10 +116,6 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
     </div>
   );
 }
-
-/** Whether a press is meant for the map, not for a mark or a tool on it. */
-const isOnGround = ({ target }: PointerEvent): boolean =>
-  target instanceof Element && !target.closest('a, button, summary, label, section');
 
 /** Says that only the picture will be there. */
 function StuckNotice({ reason }: { reason: 'absent' | 'broken' }) {

@@ -10,8 +10,9 @@ export type MapState = 'picture' | 'still' | 'starting' | 'ready' | 'absent' | '
 /**
  * Loads MapLibre: when the page is idle, on a phone when it is asked for, and at once without a picture.
  * @param onAbsent called if there will be neither a map nor a picture
+ * @param starts whether it begins to move by itself
  */
-export function useMovingMap(hasPicture: boolean, onAbsent: () => void) {
+export function useMovingMap(hasPicture: boolean, onAbsent: () => void, starts = startsByItself()) {
   const [state, setState] = useState<MapState>('picture');
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps>>();
   const fail = (reason: 'absent' | 'broken'): void => {
@@ -32,7 +33,7 @@ export function useMovingMap(hasPicture: boolean, onAbsent: () => void) {
     );
   };
   useEffect(() => {
-    if (!hasPicture || startsByItself() || !canDrawMaps()) start();
+    if (!hasPicture || starts || !canDrawMaps()) start();
     else setState('still');
   }, []);
   const isStuck = state === 'absent' || state === 'broken';

@@ -8,27 +8,26 @@ interface ViewSwitchProps {
   onShow: (shown: 'map' | 'list') => void;
 }
 
+const views = [
+  ['map', MapIcon],
+  ['list', ListIcon],
+] as const;
+
 /** Switches between map and list on a phone. */
 export const ViewSwitch = ({ shown, onShow }: ViewSwitchProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
   <div className={styles.switch} role="group" aria-label={copy.views}>
-    <button
-      type="button"
-      className={styles.view}
-      aria-pressed={shown === 'map'}
-      onClick={() => onShow('map')}
-    >
-      <MapIcon size="small" />
-      {copy.map}
-    </button>
-    <button
-      type="button"
-      className={styles.view}
-      aria-pressed={shown === 'list'}
-      onClick={() => onShow('list')}
-    >
-      <ListIcon size="small" />
-      {copy.list}
-    </button>
+    {views.map(([view, Icon]) => (
+      <button
+        key={view}
+        type="button"
+        className={styles.view}
+        aria-pressed={shown === view}
+        onClick={() => onShow(view)}
+      >
+        <Icon size="small" />
+        {copy[view]}
+      </button>
+    ))}
   </div>
 );

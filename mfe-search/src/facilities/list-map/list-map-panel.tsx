@@ -1,0 +1,132 @@
+import type { ListedFacility } from '@enerabi/shared/contract';
+import { Link, useSite } from '@enerabi/shared/kernel';
+import { announce, Button, Stack } from '@enerabi/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { MapHandle } from '../../map/canvas/map-canvas.browser.tsx';
+import { wordsOf } from '../../map/collection/map-words.copy.ts';
+import { MapPicture } from '../../map/picture/map-picture.tsx';
+import { mapAddressOf } from '../../map/search/map-address.ts';
+import { mapCopy } from '../../map/search/map-search.copy.ts';
+import tools from '../../map/search/map-tools.module.css';
+import { useMapPlaces } from '../../map/search/use-map-places.ts';
+import { isOnGround } from '../../map/view/is-on-ground.ts';
+import { MapCredit } from '../../map/view/map-credit.tsx';
+import { isSameView, type MapView } from '../../map/view/map-view.ts';
+import { useMovingMap } from '../../map/view/use-moving-map.ts';
+import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
+import { copy } from './list-map.copy.ts';
+import styles from './list-map.module.css';
+import { listMapAddress } from './list-map-address.ts';
+import { useListPicture } from './use-list-picture.ts';
+import { useMarkedCard } from './use-marked-card.ts';
+
+export interface ListMapProps {
+  facilities: readonly ListedFacility[];
+  criteria: FacilityCriteria;
+}
+
+const asked = false;
+
+/** The facilities of one page of the list: a picture, and a moving map once it is touched. */
+export function ListMapPanel({ facilities, criteria }: ListMapProps) {
+  const { map: tiles } = useSite();
+  const [hasLostTiles, setHasLostTiles] = useState(false);
+  const { places, nameAt } = useMapPlaces(true);
+  const box = useRef<HTMLDivElement>(null);
+  const { found, view, picture } = useListPicture(box, facilities, places, nameAt);
+  const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(true, () => {}, asked);
+  const { marked, mark, show } = useMarkedCard();
+  const map = useRef<MapHandle>(undefined);
+  const [moved, setMoved] = useState<MapView>();
+  const isReady = state === 'ready';
+  useEffect(() => {
+    if (view) map.current?.moveTo(view);
+  }, [view]);
+  return (
+    <>
+      <div
+        ref={box}
+        className={styles.pane}
+        data-state={state}
+        aria-busy={state === 'starting'}
+        onPointerDown={(event) => state === 'still' && isOnGround(event) && start()}
+      >
+        {picture && !isReady && (
+          // The list has the same facilities for the keyboard and for screen readers.
+          <div aria-hidden="true">
+            <MapPicture picture={picture} criteria={criteria} marked={marked} onSelect={show} />
+          </div>
+        )}
+        {Canvas && view && (
+          <Canvas
+            viewFor={() => view}
+            tiles={tiles && { address: tiles.tiles }}
+            name={wordsOf(criteria).map}
+            describedBy="map-help"
+            found={found}
+            marked={found.points.find(({ facility_id }) => facility_id === marked)}
+            position={undefined}
+            places={places}
+            onOpen={nameAt}
+            onReady={(handle) => {
+              map.current = handle;
+              becomeReady();
+              // The pressed button is gone.
+              if (document.activeElement === document.body) handle.focus();
+            }}
+            onFault={() => fail('broken')}
+            onTilesLost={() => {
+              setHasLostTiles(true);
+              announce(mapCopy.tilesLost);
+            }}
+            onMoveEnd={(to, size) => {
+              setMoved(to);
+              void nameAt(to, size);
+            }}
+            onMark={mark}
+            onSelect={show}
+          />
+        )}
+        {state === 'still' && picture && (
+          <div className={styles.start}>
+            <Button size="small" onClick={start}>
+              {mapCopy.start}
+            </Button>
+          </div>
+        )}
+        {state === 'starting' && <p className={styles.start}>{mapCopy.loading}</p>}
+        {stuck && <p className={styles.start}>{mapCopy[stuck].title}</p>}
+        {isReady && (
+          <Stack gap="1" className={tools.steps}>
+            <Step name={mapCopy.nearer} sign="＋" onClick={() => map.current?.zoomBy(1)} />
+            <Step name={mapCopy.farther} sign="−" onClick={() => map.current?.zoomBy(-1)} />
+          </Stack>
+        )}
+        <p id="map-help" className={styles.help}>
+          {mapCopy.help}
+        </p>
+        <MapCredit hasLostTiles={hasLostTiles} />
+      </div>
+      <p className={styles.foot}>
+        {copy.shown(facilities.length)}
+        {moved && view && !isSameView(moved, view) ? (
+          <Link to={mapAddressOf({ view: moved, criteria })}>{copy.searchHere}</Link>
+        ) : (
+          <Link to={listMapAddress(criteria)}>{copy.open}</Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface StepProps {
+  name: string;
+  sign: string;
+  onClick: () => void;
+}
+
+const Step = ({ name, sign, onClick }: StepProps) => (
+  <button type="button" className={tools.step} aria-label={name} onClick={onClick}>
+    {sign}
+  </button>
+);
