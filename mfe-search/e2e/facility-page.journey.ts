@@ -1,6 +1,6 @@
 import { capabilities } from '@enerabi/shared/constants';
 import type { APIRequestContext } from '@playwright/test';
-import { open } from '../../shell/e2e/browser/hydration.ts';
+import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
 import { firstFacility, listed } from '../../shell/e2e/site/listed-facilities.ts';
@@ -57,8 +57,8 @@ test('each section is reached from the contents on a wide screen, below the head
   const { path_name } = await firstFacility(page.request, areas.yamaguchi);
   await open(page, `/f/${path_name}`);
   const contents = page.getByRole('navigation', { name: 'このページの内容' });
-  await contents.getByRole('link', { name: '所在地・アクセス' }).click();
-  const heading = page.getByRole('heading', { name: '所在地・アクセス' });
+  await contents.getByRole('link', { name: '所在地・連絡先' }).click();
+  const heading = page.getByRole('heading', { name: '所在地・連絡先' });
   await expect(heading).toBeInViewport();
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
   const { y } = (await heading.boundingBox()) ?? {};
@@ -66,4 +66,22 @@ test('each section is reached from the contents on a wide screen, below the head
   // The two rows of the header must not be counted twice.
   expect(y).toBeLessThan(height + 60);
   await expect(contents).toBeInViewport();
+});
+
+test('on a phone the page of a facility is at most half as long as it was, with all facts a press away @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/f/demo-14101-0002');
+  await untilIdle(page);
+  const rest = page.getByRole('group').filter({ hasText: 'アレルギー対応' });
+  const allergies = page.getByRole('term').filter({ hasText: 'アレルギー対応' });
+  if (!isMobile) {
+    await expect(allergies).toBeVisible();
+    return;
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500);
+  await expect(allergies).toBeHidden();
+  await rest.locator('summary').click();
+  await expect(allergies).toBeVisible();
 });

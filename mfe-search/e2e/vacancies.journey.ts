@@ -78,7 +78,7 @@ test('on paper there are the facts in one column, and no way to elsewhere', asyn
     for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden();
   await expect(page.getByRole('region', { name: '近くの園' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'この園を共有する' })).toBeHidden();
-  for (const name of ['空き状況', '施設の概要', '所在地・アクセス'])
+  for (const name of ['空き状況', '施設の概要', '所在地・連絡先'])
     await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(page.getByText(`/f/${path_name}`)).toBeVisible();
   const ink = await page

@@ -75,7 +75,7 @@ test('a lost page chunk loads the document once per build, never in a loop (R7.2
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await watchForLoop(page);
   expect(documents.count).toBe(2);
-  await expect(page.getByRole('region', { name: '所在地・アクセス' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '所在地・連絡先' })).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: '園を探す' }).click();
   await untilIdle(page);

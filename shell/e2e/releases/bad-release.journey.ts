@@ -65,7 +65,7 @@ test('a release whose folder is taken away is answered by the last known good on
   await expect(list.facilities).toHaveCount(20);
   await expect(list.count).toContainText(former);
   await list.facility(0).click();
-  await expect(page.getByRole('region', { name: '所在地・アクセス' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '所在地・連絡先' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
   await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible();
   expect(documents.count).toBe(1);

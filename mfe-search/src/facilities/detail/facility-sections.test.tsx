@@ -22,6 +22,7 @@ import {
 } from '@enerabi/shared/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.ts';
 
 interface Known {
@@ -131,6 +132,7 @@ describe("the further sections of a facility's page", () => {
     const care = await section('保育の内容');
     expect(care.getByText('給食の有無').nextElementSibling).toHaveTextContent('あり');
     expect(care.getByText('園庭の有無').nextElementSibling).toHaveTextContent('なし');
+    await userEvent.click(care.getByText('園庭の有無・おむつの対応・手ぶら登園'));
     expect(care.getByText('手ぶらでの登園に対応しています')).toBeVisible();
   });
 
@@ -185,7 +187,7 @@ describe("the further sections of a facility's page", () => {
     });
     const operator = await section('運営法人');
     expect(operator.getByText('社会福祉法人')).toBeVisible();
-    expect(operator.getByRole('heading', { name: '同じ運営法人のほかの園・施設（8件）' })).toBeVisible();
+    await userEvent.click(operator.getByRole('heading', { name: '同じ運営法人のほかの園・施設（8件）' }));
     expect(operator.getByRole('link', { name: 'さくら保育園' })).toHaveAttribute('href', '/f/sakura');
     expect(operator.getByText('認可保育所・山口県下松市')).toBeVisible();
     expect(operator.getByText('ほかに7件あります。')).toBeVisible();
@@ -212,7 +214,7 @@ describe("the further sections of a facility's page", () => {
 
   it('is the way there', async () => {
     open();
-    expect((await section('所在地・アクセス')).getByRole('link', { name: /経路を調べる/ })).toHaveAttribute(
+    expect((await section('所在地・連絡先')).getByRole('link', { name: /経路（Google）/ })).toHaveAttribute(
       'href',
       'https://www.google.com/maps/dir/?api=1&destination=34.0285%2C131.8601',
     );

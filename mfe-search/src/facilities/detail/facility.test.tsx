@@ -113,7 +113,7 @@ describe('/f/{facility_path_name}', () => {
 
   it('sketches what is around it, with the stations by name, and leads to the map there', async () => {
     open(detail(), nearby);
-    const location = await section('所在地・アクセス');
+    const location = await section('所在地・連絡先');
     expect(location.getByRole('img', { name: '周辺の略図。近くの駅：下松、花岡' })).toBeVisible();
     const { latitude, longitude } = sampleFacilityDetail();
     expect(location.getByRole('link', { name: '周辺の園・施設を地図で見る' })).toHaveAttribute(
@@ -128,7 +128,7 @@ describe('/f/{facility_path_name}', () => {
   ])('sketches nothing where %s', async (_, facility, places) => {
     const none = answering(listNearbyFacilities, () => ({ facilities: [] }));
     open(facility, none, places);
-    const location = await section('所在地・アクセス');
+    const location = await section('所在地・連絡先');
     expect(location.queryByRole('img')).not.toBeInTheDocument();
   });
 
@@ -194,8 +194,7 @@ describe('/f/{facility_path_name}', () => {
     expect(links.map((link) => link.textContent)).toEqual([
       '空き状況',
       '開所時間・開所日',
-      '所在地・アクセス',
-      '連絡先',
+      '所在地・連絡先',
       '施設の概要',
       '運営法人',
       '近くの園',
@@ -210,9 +209,9 @@ describe('/f/{facility_path_name}', () => {
   it('goes to a section by a step of the router, which would scroll back after any other, and Tab follows', async () => {
     const { router, user } = open(detail(), nearby);
     const contents = within(await screen.findByRole('navigation', { name: 'このページの内容' }));
-    await user.click(contents.getByRole('link', { name: '所在地・アクセス' }));
+    await user.click(contents.getByRole('link', { name: '所在地・連絡先' }));
     expect([router.state.historyAction, router.state.location.hash]).toEqual(['PUSH', '#location']);
-    expect(screen.getByRole('region', { name: '所在地・アクセス' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: '所在地・連絡先' })).toHaveFocus();
   });
 
   it('says where nothing is known, and links nowhere without a position or a web address', async () => {

@@ -14,7 +14,6 @@ const icons = {
   life: <LeafIcon size="small" />,
   fees: <IconMask icon="yen" />,
   location: <IconMask icon="map-pin" />,
-  contact: <IconMask icon="phone" />,
   operator: <IconMask icon="briefcase" />,
   nearby: <MapIcon size="small" />,
 } satisfies Record<SectionId, unknown>;

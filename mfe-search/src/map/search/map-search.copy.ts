@@ -14,7 +14,7 @@ export const copy = {
   /** Shown beside the count while the list is in view. */
   range: (total: number, from: number, to: number) =>
     total > to - from + 1 ? `（中心に近い順に${countText(from)}〜${countText(to)}件目）` : '（中心に近い順）',
-  none: '地図を動かすか縮小する、または条件を減らすと、見つかることがあります。',
+  none: '地図を動かすか、条件を減らすと、見つかることがあります。',
   failed: {
     title: '検索できませんでした',
     body: '通信の状態をお確かめのうえ、もう一度お試しください。',
@@ -29,7 +29,7 @@ export const copy = {
       zoom: '縮尺（zoom）',
     },
     value: (field: string, value: string) => `${field}「${shortValue(value)}」`,
-    body: 'この値は使っていません。地図を動かすか、場所と条件を選び直してください。',
+    body: 'この値は使っていません。場所と条件を選び直してください。',
   },
   jobAt: (job: string, facility: string) => `${job}（${facility}）`,
   showOnMap: (name: string) => `${name}を地図で見る`,

@@ -105,6 +105,7 @@ export const locationFacts = (facility: FacilityDetail): FactGroup => [
     <>
       {facility.postal_code && `〒${facility.postal_code.slice(0, 3)}-${facility.postal_code.slice(-4)}\n`}
       {[facility.address, facility.building].filter(Boolean).join(' ')}
+      {'\n'}
       <MapLink facility={facility} />
       <DirectionsLink facility={facility} />
     </>,
@@ -112,9 +113,6 @@ export const locationFacts = (facility: FacilityDetail): FactGroup => [
   ['stations', lines(facility.stations.map(stationText))],
   ['access_note', facility.access_note],
   ['parking_note', facility.parking_note],
-];
-
-export const contactFacts = (facility: FacilityDetail): FactGroup => [
   ['phones', facility.phones.length > 0 && <PhoneLinks phones={facility.phones} />],
   ['fax', facility.fax],
   ['url', facility.url && <WebsiteLink url={facility.url} />],

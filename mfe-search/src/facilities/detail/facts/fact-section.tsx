@@ -1,6 +1,7 @@
 import type { Source } from '@enerabi/shared/contract';
 import { FactsTable } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
+import { Folded } from '../folded.tsx';
 import { Section } from '../section.tsx';
 import { copy, factNames } from './facility-facts.copy.ts';
 import type { FactGroup } from './fact-groups.tsx';
@@ -21,6 +22,27 @@ interface FactSectionProps {
 /** Facts that are lists, or have links of their own. */
 const wide: ReadonlySet<string> = new Set(['address', 'daily_schedule', 'yearly_events', 'url']);
 
+/** Facts that a phone shows on demand, as the last ones of their section. */
+const folded: ReadonlySet<string> = new Set([
+  'allergy_note',
+  'has_garden',
+  'garden_note',
+  'belongings_note',
+  'has_diaper_service',
+  'is_hands_free',
+  'remarks',
+  'daily_schedule',
+  'yearly_events',
+]);
+
+const isFolded = ([field]: FactGroup[number]): boolean => folded.has(field);
+
+const Facts = ({ facts }: { facts: FactGroup }) => (
+  <FactsTable
+    facts={facts.map(([field, value]) => ({ name: factNames[field], value, isWide: wide.has(field) }))}
+  />
+);
+
 /** A group of facts with their source and its date (domain section 1.2). */
 export const FactSection = ({ id, facts, sources, empty, children }: FactSectionProps) => (
   <Section id={id}>
@@ -29,13 +51,8 @@ export const FactSection = ({ id, facts, sources, empty, children }: FactSection
       <p>{empty}</p>
     ) : (
       <>
-        <FactsTable
-          facts={facts.map(([field, value]) => ({
-            name: factNames[field],
-            value,
-            isWide: wide.has(field),
-          }))}
-        />
+        <Facts facts={facts.filter((fact) => !isFolded(fact))} />
+        <FoldedFacts facts={facts.filter(isFolded)} />
         <Sources
           found={sourcesOf(
             facts.map(([field]) => field),
@@ -47,6 +64,13 @@ export const FactSection = ({ id, facts, sources, empty, children }: FactSection
     )}
   </Section>
 );
+
+const FoldedFacts = ({ facts }: { facts: FactGroup }) =>
+  facts.length > 0 && (
+    <Folded title={facts.map(([field]) => factNames[field]).join('・')}>
+      <Facts facts={facts} />
+    </Folded>
+  );
 
 interface SourcesProps {
   found: readonly FactSource[];

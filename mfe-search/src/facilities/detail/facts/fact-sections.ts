@@ -2,7 +2,6 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 import { copy } from './facility-facts.copy.ts';
 import {
   careFacts,
-  contactFacts,
   type FactGroup,
   feesFacts,
   known,
@@ -27,7 +26,6 @@ export const factSections = (facility: FacilityDetail): FactSectionContent[] =>
   [
     { id: 'opening' as const, facts: known(openingFacts(facility)), empty: copy.noOpening },
     { id: 'location' as const, facts: known(locationFacts(facility)) },
-    { id: 'contact' as const, facts: known(contactFacts(facility)), empty: copy.noContact },
     { id: 'outline' as const, facts: known(outlineFacts(facility)) },
     { id: 'care' as const, facts: known(careFacts(facility)) },
     { id: 'life' as const, facts: known(lifeFacts(facility)) },

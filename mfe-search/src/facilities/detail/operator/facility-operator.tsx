@@ -1,7 +1,8 @@
 import type { CorporationFacilities, FacilityDetail } from '@enerabi/shared/contract';
 import { Link, prefectureByCode, useCapabilities } from '@enerabi/shared/kernel';
-import { ButtonLink, FactsTable, facilityTypeName, ProperName, Stack } from '@enerabi/shared/ui';
+import { ButtonLink, FactsTable, facilityTypeName, ProperName } from '@enerabi/shared/ui';
 import { operatorPath } from '../../../operators/operator-path.ts';
+import { Folded } from '../folded.tsx';
 import { WebsiteLink } from '../outside-links.tsx';
 import { Section } from '../section.tsx';
 import { copy } from './facility-operator.copy.ts';
@@ -43,8 +44,7 @@ interface OthersProps {
 function Others({ others: { total, facilities }, operator: { path_name } }: OthersProps) {
   const isLinked = useCapabilities().operators && path_name;
   return (
-    <Stack gap="2">
-      <h3>{copy.others(total)}</h3>
+    <Folded title={<h3>{copy.others(total)}</h3>}>
       <ul className={styles.list}>
         {facilities.map((facility) => (
           <li key={facility.path_name}>
@@ -65,6 +65,6 @@ function Others({ others: { total, facilities }, operator: { path_name } }: Othe
           </ButtonLink>
         </p>
       )}
-    </Stack>
+    </Folded>
   );
 }

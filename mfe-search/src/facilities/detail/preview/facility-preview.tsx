@@ -20,7 +20,7 @@ export const FacilityPreviews = ({ facility, preview, contact }: PreviewsProps) 
   const { notifications, support_messages, events, interviews, job_postings } = preview;
   return (
     <>
-      <NoticesPreview of={path_name} notifications={notifications} />
+      {notifications.total > 0 && <NoticesPreview of={path_name} notifications={notifications} />}
       {area && events.length > 0 && <EventsPreview area={area} events={events} />}
       <MessagesPreview of={path_name} messages={support_messages} />
       {interviews.length > 0 && <InterviewsPreview of={path_name} interviews={interviews} />}

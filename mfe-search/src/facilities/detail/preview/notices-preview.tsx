@@ -15,13 +15,11 @@ export const NoticesPreview = ({ of, notifications: { total, newest } }: Notices
   <PreviewSection
     id="notices"
     more={
-      total > 0 && (
-        <ButtonLink kind="secondary" to={boardPath(of)}>
-          {copy.notices.all(countText(total))}
-        </ButtonLink>
-      )
+      <ButtonLink kind="secondary" to={boardPath(of)}>
+        {copy.notices.all(countText(total))}
+      </ButtonLink>
     }
   >
-    {total === 0 ? <p>{copy.notices.none}</p> : <NoticeList of={of} notices={newest} heading="h3" />}
+    <NoticeList of={of} notices={newest} heading="h3" />
   </PreviewSection>
 );

@@ -14,13 +14,13 @@ export const sectionsBefore = ({ tour_acceptance }: FacilityDetail, preview: Pre
   preview && tour_acceptance === 'slots' ? entries('visits') : [];
 
 /**
- * Sections after the facts; none if the preview failed. Sections that the facility can never have are left out; others
- * say that they are empty.
+ * Sections after the facts; none if the preview failed. Empty ones are left out, apart from messages, which parents are
+ * asked to write.
  */
 export const sectionsAfter = (preview: Previewed): ContentsEntry[] =>
   preview
     ? entries(
-        'notices',
+        ...(preview.notifications.total > 0 ? (['notices'] as const) : []),
         ...(preview.events.length > 0 ? (['events'] as const) : []),
         'messages',
         ...(preview.interviews.length > 0 ? (['interviews'] as const) : []),

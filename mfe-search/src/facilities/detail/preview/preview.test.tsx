@@ -136,7 +136,9 @@ describe('what the page of a facility previews', () => {
 
   it('shows no visits of a facility that takes them by phone', async () => {
     open({ facility: { tour_acceptance: 'phone' }, preview: {} });
-    expect(await screen.findByRole('region', { name: '園からのお知らせ' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: '応援メッセージ' })).toBeVisible();
+    // The board of notices is empty, and has a tab of its own.
+    expect(screen.queryByRole('region', { name: '園からのお知らせ' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: '見学できる日程' })).not.toBeInTheDocument();
   });
 
@@ -261,10 +263,8 @@ describe('what the page of a facility previews', () => {
     const contents = within(await screen.findByRole('navigation', { name: 'このページの内容' }));
     const names = contents.getAllByRole('link').map((link) => link.textContent);
     expect(names[0]).toBe('見学できる日程');
-    expect(names).toEqual(
-      expect.arrayContaining(['園からのお知らせ', 'イベント', '応援メッセージ', '先輩職員インタビュー']),
-    );
-    expect(names).not.toContain('求人');
+    expect(names).toEqual(expect.arrayContaining(['イベント', '応援メッセージ', '先輩職員インタビュー']));
+    for (const absent of ['園からのお知らせ', '求人']) expect(names).not.toContain(absent);
     for (const link of contents.getAllByRole('link'))
       expect(await screen.findByRole('region', { name: link.textContent ?? '' })).toHaveAttribute(
         'id',
