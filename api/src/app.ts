@@ -8,6 +8,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import type { Metric } from 'prom-client';
+import { admissionCalendarRoutes } from './catalogue/admissions/admission-calendar.routes.ts';
+import { admissionRoundRoutes } from './catalogue/admissions/admission-round.routes.ts';
 import { corporationRoutes } from './catalogue/corporations/corporation.routes.ts';
 import { corporationPostsRoutes } from './catalogue/corporations/corporation-posts.routes.ts';
 import { eventRoutes } from './catalogue/events/event.routes.ts';
@@ -122,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...candidateMessageRoutes({ auth, site, desk: options.desk, secret: secrets.idempotencyKeys }),
     ...notificationRoutes({ db }),
     ...eventRoutes({ db }),
+    ...admissionRoundRoutes({ db }),
     ...supportMessageRoutes({ auth, secret: secrets.idempotencyKeys }),
     ...interviewRoutes({ db }),
     ...jobPostingRoutes({ db }),
@@ -179,6 +182,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.route('/', bookedCalendarRoutes({ db, site, linkKey }));
   app.route('/', facilityCalendarRoutes({ db, site }));
   app.route('/', eventCalendarRoutes({ db, site }));
+  app.route('/', admissionCalendarRoutes({ db, site }));
   app.route('/', jwksRoutes(auth));
   app.route('/', healthRoutes({ db, registry, isStopping }));
   if (options.shownOutbox)

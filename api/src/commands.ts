@@ -30,6 +30,7 @@ export const commands: Readonly<Record<string, () => Promise<Register>>> = {
   'import-interviews': posts,
   'import-jobs': posts,
   'import-slots': posts,
+  'import-admissions': posts,
   demo: async () => (await import('./demo-data/demo.command.ts')).demoCommand,
   'send-saved-searches': async () =>
     (await import('./members/saved-searches/send-saved-searches.command.ts')).sendSavedSearchesCommand,

@@ -21,3 +21,13 @@ export async function* demoFacilities(db: Kysely<Schema>, batch: number): AsyncG
     yield rows.map(demoFacilityOf);
   }
 }
+
+/** The municipalities of the demonstration facilities. */
+export async function demoMunicipalities(db: Kysely<Schema>) {
+  const { rows } = await sql<{ municipality_code: string; prefecture_code: string }>`
+    select distinct municipality_code, prefecture_code from facility
+    where is_demo and import_id like 'demo-s%' and municipality_code is not null
+    order by municipality_code
+  `.execute(db);
+  return rows;
+}

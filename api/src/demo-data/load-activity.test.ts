@@ -30,6 +30,7 @@ const nothing = {
   interviews: 0,
   job_postings: 0,
   visit_guidance: 0,
+  admission_rounds: 0,
 };
 
 describeOnDatabases('what happens at invented facilities', (database) => {
@@ -74,6 +75,7 @@ describeOnDatabases('what happens at invented facilities', (database) => {
     const guidance = await database.db.selectFrom('visit_guidance').select('body').execute();
     expect(guidance).toHaveLength(added.visit_guidance);
     expect(added.visit_guidance).toBeGreaterThan(100);
+    expect(added.admission_rounds).toBeGreaterThan(1_000);
     expect(await isActivityDue(database.db, today)).toBe(false);
   });
 

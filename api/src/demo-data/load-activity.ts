@@ -1,3 +1,4 @@
+import { admissionRoundsOf } from '@enerabi/demo/admissions/admission-rounds';
 import { addDays, daysBetween } from '@enerabi/demo/calendar/calendar';
 import { isWorkingDay } from '@enerabi/demo/calendar/working-days';
 import type { DemoFacility } from '@enerabi/demo/demo-facility';
@@ -13,7 +14,7 @@ import { visitSlotsOf } from '@enerabi/demo/visit-slots';
 import type { Kysely, Transaction } from 'kysely';
 import { takeAdvisoryLock } from '../platform/db/advisory-locks.ts';
 import type { Schema } from '../platform/db/schema.ts';
-import { demoFacilities } from './demo-facilities.queries.ts';
+import { demoFacilities, demoMunicipalities } from './demo-facilities.queries.ts';
 import { type Activity, type AddedActivity, writeActivity } from './write-activity.ts';
 
 /** Events are created for five weeks ahead. */
@@ -46,6 +47,7 @@ export async function loadActivity(
     interviews: 0,
     job_postings: 0,
     visit_guidance: 0,
+    admission_rounds: 0,
   };
   const said = { notices: uniqueTexts(), events: uniqueTexts(), supportMessages: uniqueTexts() };
   const write = async (activity: Activity) => {
@@ -62,7 +64,8 @@ export async function loadActivity(
     await write(activityOf(facilities, today, said));
   }
   const events = onlineEvents(prefectures, today, addDays(today, daysAhead), today);
-  await write({ ...nothing, events });
+  const admissionRounds = (await demoMunicipalities(db)).flatMap((one) => admissionRoundsOf(one, today));
+  await write({ ...nothing, events, admissionRounds });
   return added;
 }
 
@@ -74,6 +77,7 @@ const nothing: Activity = {
   supportMessages: [],
   interviews: [],
   jobPostings: [],
+  admissionRounds: [],
 };
 
 type Said = Record<'notices' | 'events' | 'supportMessages', UniqueTexts>;
@@ -105,6 +109,7 @@ function activityOf(facilities: readonly DemoFacility[], today: string, said: Sa
     ),
     interviews: facilities.flatMap(interviewsOf),
     jobPostings: facilities.flatMap((one) => jobPostingsOf(one, since.jobPostings, today)),
+    admissionRounds: [],
   };
 }
 

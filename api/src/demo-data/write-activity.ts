@@ -1,3 +1,4 @@
+import type { AdmissionRoundRow } from '@enerabi/demo/admissions/admission-rounds';
 import type { EventRow } from '@enerabi/demo/events/events';
 import type { InterviewRow } from '@enerabi/demo/interviews/interviews';
 import type { JobPostingRow } from '@enerabi/demo/job-postings/job-postings';
@@ -16,6 +17,7 @@ export interface Activity {
   supportMessages: SupportMessageRow[];
   interviews: InterviewRow[];
   jobPostings: JobPostingRow[];
+  admissionRounds: AdmissionRoundRow[];
 }
 
 /** How many rows were new. */
@@ -27,12 +29,13 @@ export interface AddedActivity {
   support_messages: number;
   interviews: number;
   job_postings: number;
+  admission_rounds: number;
 }
 
 /** Writes missing rows, one statement per table; existing rows stay as they are, bookings included. */
 export async function writeActivity(
   db: Transaction<Schema>,
-  { slots, guidance, notices, events, supportMessages, interviews, jobPostings }: Activity,
+  { slots, guidance, notices, events, supportMessages, interviews, jobPostings, admissionRounds }: Activity,
 ): Promise<AddedActivity> {
   const insert = async (table: keyof Schema, rows: readonly object[], unlessThere: RawBuilder<unknown>) => {
     if (rows.length === 0) return 0;
@@ -67,6 +70,11 @@ export async function writeActivity(
       'job_posting',
       jobPostings,
       sql`on conflict (facility_id, path_name) do nothing`,
+    ),
+    admission_rounds: await insert(
+      'admission_round',
+      admissionRounds,
+      sql`on conflict (path_name) do nothing`,
     ),
   };
 }

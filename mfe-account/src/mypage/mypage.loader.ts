@@ -1,12 +1,23 @@
 import { orLogin } from '@enerabi/shared/client';
-import { getMypage, listFavoriteIds } from '@enerabi/shared/contract';
+import { getMypage, getProfile, listFavoriteIds } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
+import { dayInJapan } from '@enerabi/shared/ui';
 
 export const loader = async ({ request, context }: LoaderArgs) => {
   const call = context.get(api);
   const options = { signal: request.signal, onFailure: orLogin(request) };
-  const [mypage, favoriteIds] = await Promise.all([call(getMypage, options), call(listFavoriteIds, options)]);
-  return { mypage, favoriteFacilityIds: favoriteIds.facility_ids };
+  const [mypage, favoriteIds, profile] = await Promise.all([
+    call(getMypage, options),
+    call(listFavoriteIds, options),
+    // The page is complete without them.
+    call(getProfile, { signal: request.signal, onFailure: () => null }),
+  ]);
+  return {
+    mypage,
+    favoriteFacilityIds: favoriteIds.facility_ids,
+    birthdays: (profile?.information.children ?? []).map(({ birthday }) => birthday),
+    today: dayInJapan(new Date()),
+  };
 };
 
 export type MypageData = Awaited<ReturnType<typeof loader>>;

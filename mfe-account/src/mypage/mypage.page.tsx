@@ -45,6 +45,11 @@ const BrowserFavorites = deferredPart(
     (await import(/* webpackChunkName: 'mypage.sections' */ './browser-favorites/browser-favorites.tsx'))
       .BrowserFavorites,
 );
+const ChildrenSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './children/children-section.tsx'))
+      .ChildrenSection,
+);
 const DraftsSection = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'mypage.sections' */ './drafts/drafts-section.tsx')).DraftsSection,
@@ -53,7 +58,7 @@ const DraftsSection = deferredPart(
 export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
-  const { mypage, favoriteFacilityIds } = useLoaderData<MypageData>();
+  const { mypage, favoriteFacilityIds, birthdays, today } = useLoaderData<MypageData>();
   const user = useSession((session) => session.user);
   const { visits, favorite_facilities, favorite_jobs, messages } = mypage;
   const can = useCapabilities();
@@ -81,6 +86,7 @@ export function Component() {
         <JobsSection total={favorite_jobs.total} />
       )}
       {(can.inquiry || messages.total > 0) && <MessagesSection messages={messages} />}
+      <ChildrenSection birthdays={birthdays} today={today} />
       <AccountSection />
     </MemberPage>
   );

@@ -2,6 +2,7 @@ import { type Capabilities, capabilityOf } from '@enerabi/shared/constants';
 import {
   addFavoriteFacilities,
   getMypage,
+  getProfile,
   listFavoriteIds,
   logout,
   type Mypage,
@@ -16,7 +17,7 @@ import {
   renderRoutes,
   sampleFacility,
 } from '@enerabi/shared/testing';
-import { sampleSession } from '@enerabi/shared/testing/sample-member';
+import { sampleProfile, sampleSession } from '@enerabi/shared/testing/sample-member';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
@@ -25,6 +26,8 @@ import { sampleBooking, sampleMessage, sampleMypage } from '../testing/sample-me
 interface Opened {
   at?: string;
   mypage?: Partial<Mypage>;
+  /** Of the member's children. */
+  birthdays?: readonly string[];
   session?: Session;
   refusal?: ReturnType<typeof problem>;
   can?: Capabilities;
@@ -33,6 +36,7 @@ interface Opened {
 function open({
   at = '/mypage',
   mypage = {},
+  birthdays = [],
   session = sampleSession(),
   refusal,
   can = everyCapability,
@@ -40,6 +44,17 @@ function open({
   const added: unknown[] = [];
   const api = createInMemoryApi(
     answering(getMypage, () => sampleMypage(mypage)),
+    answering(getProfile, () =>
+      sampleProfile({
+        information: {
+          children: birthdays.map((birthday, at) => ({
+            birthday,
+            is_default_selected: false,
+            display_order: at + 1,
+          })),
+        },
+      }),
+    ),
     answering(listFavoriteIds, () => ({ facility_ids: [1], job_posting_ids: [] })),
     answering(addFavoriteFacilities, ({ body }) => {
       added.push(body);
@@ -77,6 +92,33 @@ describe('/mypage', () => {
       '/mypage/edit',
     ]);
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('マイページ');
+  });
+
+  it('offers each registered child to this browser, and takes along only what is pressed (issue 22)', async () => {
+    const { user } = open({ birthdays: ['2023-05-10', '2025-06-10'] });
+    const children = await region('お子さま');
+    expect(children.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('2023年5月10日生まれ'),
+      expect.stringContaining('2025年6月10日生まれ'),
+    ]);
+    expect(localStorage.getItem('child')).toBeNull();
+    await user.click(children.getByRole('button', { name: /2025年6月10日.*目印をつける/ }));
+    expect(JSON.parse(localStorage.getItem('child') ?? '')).toEqual({
+      birthday: '2025-06-10',
+      month: expect.stringMatching(/-04$/),
+    });
+    expect(children.getByRole('button', { pressed: true })).toHaveTextContent('目印をつけています');
+    expect(document.documentElement.dataset.childClass).toBeDefined();
+
+    await user.click(children.getByRole('button', { name: /2023年5月10日/ }));
+    expect(children.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('other-children') ?? '')).toHaveLength(1);
+  });
+
+  it('says nothing of children where none is registered, or the profile cannot be had', async () => {
+    open();
+    await screen.findByText('花岡 花子さん、こんにちは。');
+    expect(screen.queryByRole('region', { name: 'お子さま' })).not.toBeInTheDocument();
   });
 
   it('invites a member who has nothing yet', async () => {

@@ -4,6 +4,7 @@ export * from './catalogue/corporation-posts.ts';
 export * from './catalogue/facility.ts';
 export * from './catalogue/facility-comparison.ts';
 export * from './catalogue/map-places.ts';
+export * from './catalogue/posts/admission-round.ts';
 export * from './catalogue/posts/event.ts';
 export * from './catalogue/posts/hiring-facilities.ts';
 export * from './catalogue/posts/interview.ts';

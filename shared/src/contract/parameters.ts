@@ -36,6 +36,12 @@ export const pathName = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,11
 /** A prefecture or, in a query, an area: six digits with the check digit (R1.7). */
 export const prefectureCode = () => z.string().check(z.regex(/^\d{6}$/));
 
+/** A local government code (全国地方公共団体コード): six digits with the check digit. */
+export const municipalityCode = () => z.string().check(z.regex(/^\d{6}$/));
+
+/** A month, `YYYY-MM`. */
+export const month = () => z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
+
 /** A calendar date in Asia/Tokyo, `YYYY-MM-DD`. */
 export const date = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 

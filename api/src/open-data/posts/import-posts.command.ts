@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { dayInJapan } from '@enerabi/shared/clock';
 import { type Command, Option } from 'commander';
 import { currentFolder, runImport } from '../command/run-import.ts';
+import { admissionKind } from './admission-kind.ts';
 import { eventKind } from './event-kind.ts';
 import { importPosts } from './import-posts.ts';
 import { interviewKind } from './interview-kind.ts';
@@ -24,7 +25,7 @@ interface Flags {
 const helpOf = ({ name, fields, formats }: PostKind): string => `
 Files: CSV (UTF-8 or CP932) or .xlsx with these columns in any order, or JSON Lines with these fields:
 ${fields.map((field) => `  ${field.name.padEnd(Math.max(...fields.map(({ name }) => name.length)))} ${field.heading}${field.isRequired ? '' : '（空欄可）'}`).join('\n')}
-${formats?.help ?? ''}facility is the facility's path name or its 13-digit number. Times are Japan's.
+${formats?.help ?? ''}${fields.some((field) => field.name === 'facility') ? "facility is the facility's path name or its 13-digit number. " : ''}Times are Japan's.
 
 Examples:
   npm run -s data -- import-${name} --template > ${name}.csv
@@ -61,13 +62,13 @@ async function importPostsAction(
   );
 }
 
-/** Adds `import-events FILE…` and its siblings for notices, interviews and jobs to the program of data commands. */
+/** Adds `import-events FILE…` and its siblings to the program of data commands. */
 export function importPostsCommands(program: Command): void {
-  for (const kind of [eventKind, noticeKind, interviewKind, jobKind, slotKind])
+  for (const kind of [eventKind, noticeKind, interviewKind, jobKind, slotKind, admissionKind])
     program
       .command(`import-${kind.name}`)
       .description(
-        `Import ${kind.name} of facilities (CSV, .xlsx, JSON Lines${kind.formats ? ', XML, JSON-LD' : ''}). A second run changes nothing.`,
+        `Import ${kind.name} of ${kind.of ?? 'facilities'} (CSV, .xlsx, JSON Lines${kind.formats ? ', XML, JSON-LD' : ''}). A second run changes nothing.`,
       )
       .argument('[file...]', 'files, imported together')
       .option('--source <name>', 'who publishes them; a later import of the same source updates its rows')

@@ -43,13 +43,15 @@ export interface PublishedFormats {
 /** A kind of posts: its table, its fields, and the key by which a row is recognised. */
 export interface PostKind {
   /** As in the name of the command: `import-events`. */
-  name: 'events' | 'notices' | 'interviews' | 'jobs' | 'slots';
-  table: 'event' | 'notification' | 'interview' | 'job_posting' | 'visit_rule';
+  name: 'events' | 'notices' | 'interviews' | 'jobs' | 'slots' | 'admissions';
+  /** Who posts them, if not facilities. */
+  of?: string;
+  table: 'event' | 'notification' | 'interview' | 'job_posting' | 'visit_rule' | 'admission_round';
   /** Columns by which a row is known again; a path name is unique among all events, and among a facility's notices and interviews. */
   key: readonly ('facility_id' | 'path_name')[];
   fields: readonly PostField[];
   formats?: PublishedFormats;
-  /** Columns of the table that say whose a row is. */
+  /** Columns of the table that say whose a row is; a prefecture alone is derived. */
   owner: readonly ('facility_id' | 'prefecture_code')[];
   /** Other columns of the table that a file writes. */
   columns: readonly string[];

@@ -19,7 +19,7 @@ export async function tableRows(
 ) {
   const check = await kind.checkInPlace?.(transaction, today);
   const named = [
-    ...new Set(read.flatMap(({ record }) => (record.facility === null ? [] : [String(record.facility)]))),
+    ...new Set(read.flatMap(({ record }) => (record.facility ? [String(record.facility)] : []))),
   ];
   const { rows: found } = await sql<{ named: string; id: number; prefecture_code: string }>`
     select named, id, prefecture_code from unnest(${named}::text[]) named
@@ -31,7 +31,7 @@ export async function tableRows(
   const first = new Map<string, ReadRecord>();
   for (const one of read) {
     const { file, row, record } = one;
-    const name = record.facility === null ? null : String(record.facility);
+    const name = record.facility ? String(record.facility) : null;
     const [facility, second] = name === null ? [] : (facilities.get(name) ?? []);
     const refuse = (column: string, action: string) =>
       problems.push(skipped({ file, row, texts: { [column]: String(record[column]) } }, column, action));
@@ -52,12 +52,12 @@ export async function tableRows(
       const columns = Object.fromEntries(kind.columns.map((column) => [column, record[column] ?? null]));
       rows.push({
         ...columns,
-        ...kind.derived?.(record),
         at: rows.length,
         file,
         row,
         facility_id: facility?.id ?? null,
         prefecture_code: facility?.prefecture_code ?? record.area,
+        ...kind.derived?.(record),
       });
     }
   }

@@ -25,6 +25,8 @@ export interface CalendarEvent
   /** Wall clock in Japan, `YYYY-MM-DD HH:mm:ss`. */
   startsAt: string;
   endsAt: string;
+  /** Whole days: midnight of the first one, and of the day after the last one. */
+  allDay?: true;
   summary: string;
   description: string;
 }

@@ -237,6 +237,25 @@ export interface EventTable {
   created_at: Generated<Date>;
 }
 
+/** Days are of Japan. */
+export interface AdmissionRoundTable {
+  id: GeneratedAlways<number>;
+  prefecture_code: string;
+  municipality_code: string;
+  path_name: string;
+  /** `YYYY-MM` */
+  admission_month: string;
+  title: string;
+  opens_on: Day | null;
+  closes_on: Day;
+  results_on: Day | null;
+  url: string | null;
+  is_published: Generated<boolean>;
+  /** Publisher of the file that it came in. */
+  import_source: Generated<string | null>;
+  created_at: Generated<Date>;
+}
+
 export interface SchemaMigrationTable {
   number: number;
   name: string;
@@ -267,5 +286,6 @@ export interface Schema
   facility_count: FacilityCountTable;
   notification: NotificationTable;
   event: EventTable;
+  admission_round: AdmissionRoundTable;
   schema_migration: SchemaMigrationTable;
 }

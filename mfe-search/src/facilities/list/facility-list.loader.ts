@@ -1,5 +1,10 @@
 import { facilitiesPerPage, maximumPage } from '@enerabi/shared/constants';
-import { countFacilities, listFacilities, suggestSearches } from '@enerabi/shared/contract';
+import {
+  countFacilities,
+  listAdmissionRounds,
+  listFacilities,
+  suggestSearches,
+} from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
 import { dayInJapan, lastPageOf } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
@@ -9,25 +14,26 @@ import { countQueryOf, type FacilityCriteria } from '../criteria/facility-criter
 import { readAddress } from '../criteria/read-criteria.ts';
 
 /**
- * @throws 404 for an unknown area (R1.1, R1.7). The counts and the names of stations may fail: the list works without
- *   them.
+ * @throws 404 for an unknown area (R1.1, R1.7). Counts, names of stations and dates of applications may fail: the list works
+ *   without them.
  */
 const load = async (args: LoaderArgs) => {
   const { criteria, ignored } = readAddress(new URL(args.request.url).searchParams);
   if (criteria.area && !prefectureByCode(criteria.area)) throw pageNotFound();
   const { signal } = args.request;
-  const [list, counts, stations] = await Promise.all([
+  const [list, counts, stations, rounds] = await Promise.all([
     args.context.get(api)(listFacilities, {
       query: { ...criteria, page: Math.min(criteria.page, maximumPage), limit: facilitiesPerPage },
       signal,
     }),
     countsOf(criteria, args),
     loadStationNames(criteria.station_ids, args),
+    roundsOf(criteria, args),
   ]);
   const lastPage = lastPageOf(list);
   const names: Names = { municipalities: counts?.municipalities ?? [], stations };
   const meant = list.total === 0 ? await meantBy(criteria, args) : null;
-  return { criteria, ignored, list, counts, names, lastPage, meant, today: dayInJapan(new Date()) };
+  return { criteria, ignored, list, counts, names, lastPage, meant, rounds, today: dayInJapan(new Date()) };
 };
 
 export type FacilityListData = Awaited<ReturnType<typeof load>>;
@@ -49,6 +55,19 @@ const meantBy = async ({ keyword, area }: FacilityCriteria, { context, request }
         onFailure: () => null,
       })
     : null;
+
+/** When the one municipality of the list takes applications. */
+const roundsOf = async ({ municipalities }: FacilityCriteria, { context, request }: LoaderArgs) => {
+  const [municipality_code, another] = municipalities;
+  if (!municipality_code || another) return [];
+  const query = { municipality_code };
+  const found = await context.get(api)(listAdmissionRounds, {
+    query,
+    signal: request.signal,
+    onFailure: () => null,
+  });
+  return found?.admission_rounds ?? [];
+};
 
 const countsOf = (criteria: FacilityCriteria, { context, request }: LoaderArgs) =>
   context.get(api)(countFacilities, {

@@ -1,13 +1,14 @@
 import {
   countFacilities,
   type FacilityCounts,
+  listAdmissionRounds,
   listFacilities,
   suggestSearches,
 } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
 import { noCounts } from '@enerabi/shared/testing/sample-counts';
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 
 const names = ['花岡保育園', 'さくら保育園', 'ひかり幼稚園'];
@@ -78,8 +79,25 @@ function slowly() {
 
 const noPlaces = answering(suggestSearches, () => ({ municipalities: [], stations: [], facilities: [] }));
 
+const round = (admission_month: string, title: string, closes_on: string) => ({
+  path_name: `${admission_month}-${title}`,
+  admission_month,
+  title,
+  opens_on: null,
+  closes_on,
+  results_on: '2100-02-10',
+  url: 'https://example.lg.jp/',
+  source: '下松市',
+});
+const rounds = answering(listAdmissionRounds, ({ query: { municipality_code } }) => ({
+  admission_rounds:
+    municipality_code === '352071'
+      ? [round('2100-02', '随時', '2099-12-20'), round('2100-04', '一次', '2100-01-10')]
+      : [],
+}));
+
 const open = (at: string, answer = yamaguchi) =>
-  renderRoutes(routes, { at, api: createInMemoryApi(answer, counts, noPlaces) });
+  renderRoutes(routes, { at, api: createInMemoryApi(answer, counts, noPlaces, rounds) });
 const unfold = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByText('条件をしぼりこむ', { selector: 'summary' }));
 const address = (router: ReturnType<typeof open>['router']) =>
@@ -102,6 +120,33 @@ describe('/f', () => {
     expect(pages.getByRole('link', { name: '次へ' })).toHaveAttribute('href', '/f?area=350001&page=2');
     expect(pages.getByRole('link', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page');
     expect(pages.queryByRole('link', { name: '前へ' })).not.toBeInTheDocument();
+  });
+
+  it('says when its one municipality takes applications, for the month of a known child first', async () => {
+    open('/f?area=350001&municipalities[]=352071');
+    const rounds = within(
+      (await screen.findByText('下松市 2100年2月入園の申し込み')).closest('details') as HTMLElement,
+    );
+    expect(rounds.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+    expect(rounds.getByRole('link', { name: '締切をカレンダーに追加', hidden: true })).toHaveAttribute(
+      'href',
+      '/api/front/admission_calendar?municipality_code=352071',
+    );
+    cleanup();
+    localStorage.setItem('child', JSON.stringify({ birthday: '2099-01-10', month: '2100-04' }));
+    open('/f?area=350001&municipalities[]=352071');
+    expect(await screen.findByText('下松市 2100年4月入園の申し込み')).toBeVisible();
+    expect(screen.getByText('2100年4月入園（一次） お子さまの入園月')).toBeInTheDocument();
+    localStorage.clear();
+  });
+
+  it('says nothing on applications of a municipality whose rounds are not known, or of several', async () => {
+    for (const asked of ['municipalities[]=352039', 'municipalities[]=352071&municipalities[]=352039']) {
+      open(`/f?area=350001&${asked}`);
+      await screen.findAllByRole('article');
+      expect(screen.queryByText(/入園の申し込み/)).not.toBeInTheDocument();
+      cleanup();
+    }
   });
 
   it('goes to the next page and announces what it shows', async () => {

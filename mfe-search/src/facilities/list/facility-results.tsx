@@ -7,6 +7,7 @@ import { cardId } from '../../map/marks/card-id.ts';
 import { ActiveConditions } from '../../search/conditions/active-conditions.tsx';
 import { IgnoredValues } from '../../search/conditions/ignored-values.tsx';
 import styles from '../../search/results/results.module.css';
+import { AdmissionRounds } from '../admissions/admission-rounds.tsx';
 import { CompareBar } from '../compare-choice/compare-bar.tsx';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { commuteCriteria } from '../criteria/commute-criteria.ts';
@@ -40,6 +41,7 @@ export function FacilityResults(loaded: FacilityListData) {
           />
           {list.total > 1 && <SortOrder criteria={criteria} />}
         </div>
+        <AdmissionRounds {...loaded} />
         {list.facilities.length > 0 && (
           <ChildBar
             today={loaded.today}

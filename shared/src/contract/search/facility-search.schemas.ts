@@ -16,11 +16,10 @@ import {
 } from '../../constants/index.ts';
 import { anyBounds, isBox, isWhole } from '../bounds.schemas.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
-import { decimal, flag, integer, prefectureCode } from '../parameters.ts';
+import { decimal, flag, integer, municipalityCode, prefectureCode } from '../parameters.ts';
 
 const childClassId = () => z.pipe(integer(0, 5), z.literal(childClassIds));
 const stationId = () => integer(1, 2_147_483_647);
-export const municipalityCode = () => z.string().check(z.regex(/^\d{6}$/));
 
 /**
  * Conditions of a facility search; a facility must meet all of them, and one of several municipalities, types or

@@ -13,8 +13,8 @@ import {
 } from '../../constants/index.ts';
 import { anyBounds, isBox, isWhole } from '../bounds.schemas.ts';
 import { jobSummary } from '../catalogue/posts/job-posting.schemas.ts';
-import { flag, integer, prefectureCode } from '../parameters.ts';
-import { isNearStation, isPosition, isSortable, municipalityCode, place } from './facility-search.schemas.ts';
+import { flag, integer, municipalityCode, prefectureCode } from '../parameters.ts';
+import { isNearStation, isPosition, isSortable, place } from './facility-search.schemas.ts';
 
 /** Conditions of a job search; a posting must meet all of them, and one of several values of a list (R1.8). */
 export const jobConditions = {
