@@ -3,7 +3,7 @@ import { monthDayText } from '@enerabi/shared/ui';
 const monthText = (month: string): string => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`;
 
 export const copy = {
-  title: (municipality: string, month: string) => `${municipality} ${monthText(month)}入園の申し込み`,
+  title: (month: string) => `${monthText(month)}入園の締切`,
   left: (days: number) => (days === 0 ? '今日まで' : `あと${days}日`),
   round: (month: string, title: string) => `${monthText(month)}入園（${title}）`,
   closes: (day: string) => `締切 ${monthDayText(day)}`,

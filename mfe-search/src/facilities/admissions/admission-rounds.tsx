@@ -10,23 +10,22 @@ import styles from './admission-rounds.module.css';
 import { isBefore, nextRound } from './admission-rounds.rules.ts';
 
 /** When the list's municipality takes applications, counted down for the child of this browser, or else for the next month. */
-export function AdmissionRounds({ criteria, names, rounds, today }: FacilityListData) {
+export function AdmissionRounds({ criteria, rounds, today }: FacilityListData) {
   const [month, setMonth] = useState<string>();
   useEffect(() => setMonth(rememberedAdmission(today)?.month), [today]);
   const [code = ''] = criteria.municipalities;
   const next = nextRound(rounds, month);
   if (!next) return null;
-  const municipality = names.municipalities.find((one) => one.municipality_code === code);
   const isOwn = next.admission_month === month;
   return (
     <Fold
       kind="form"
       icon={<CalendarIcon size="small" />}
-      title={copy.title(municipality?.municipality_name ?? '', next.admission_month)}
+      title={copy.title(next.admission_month)}
       set={copy.left(daysBetween(today, next.closes_on))}
     >
       <Stack gap="3" className={styles.content}>
-        <ul>
+        <Stack as="ul" gap="1">
           {rounds.map((round) => (
             <Round
               key={round.path_name}
@@ -35,7 +34,7 @@ export function AdmissionRounds({ criteria, names, rounds, today }: FacilityList
               isOwn={round.admission_month === month}
             />
           ))}
-        </ul>
+        </Stack>
         <p>
           <ButtonLink
             size="small"

@@ -122,11 +122,18 @@ describe('/f', () => {
     expect(pages.queryByRole('link', { name: '前へ' })).not.toBeInTheDocument();
   });
 
+  it('adds a condition by one press, where it narrows the list', async () => {
+    const { user, router } = open('/f?area=350001');
+    const quick = within(await screen.findByRole('list', { name: '条件を追加' }));
+    expect(quick.queryByRole('link', { name: '園庭あり' })).not.toBeInTheDocument();
+    await user.click(quick.getByRole('link', { name: '給食あり' }));
+    await waitFor(() => expect(address(router)).toBe('/f?area=350001&has_meals=true'));
+    await waitFor(() => expect(screen.getByRole('link', { name: '給食ありを条件から外す' })).toBeVisible());
+  });
+
   it('says when its one municipality takes applications, for the month of a known child first', async () => {
     open('/f?area=350001&municipalities[]=352071');
-    const rounds = within(
-      (await screen.findByText('下松市 2100年2月入園の申し込み')).closest('details') as HTMLElement,
-    );
+    const rounds = within((await screen.findByText('2100年2月入園の締切')).closest('details') as HTMLElement);
     expect(rounds.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
     expect(rounds.getByRole('link', { name: '締切をカレンダーに追加', hidden: true })).toHaveAttribute(
       'href',
@@ -135,7 +142,7 @@ describe('/f', () => {
     cleanup();
     localStorage.setItem('child', JSON.stringify({ birthday: '2099-01-10', month: '2100-04' }));
     open('/f?area=350001&municipalities[]=352071');
-    expect(await screen.findByText('下松市 2100年4月入園の申し込み')).toBeVisible();
+    expect(await screen.findByText('2100年4月入園の締切')).toBeVisible();
     expect(screen.getByText('2100年4月入園（一次） お子さまの入園月')).toBeInTheDocument();
     localStorage.clear();
   });
@@ -144,7 +151,7 @@ describe('/f', () => {
     for (const asked of ['municipalities[]=352039', 'municipalities[]=352071&municipalities[]=352039']) {
       open(`/f?area=350001&${asked}`);
       await screen.findAllByRole('article');
-      expect(screen.queryByText(/入園の申し込み/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/入園の締切/)).not.toBeInTheDocument();
       cleanup();
     }
   });

@@ -15,6 +15,7 @@ import { copy as conditionsCopy } from '../criteria/conditions.copy.ts';
 import { conditionsOf } from '../criteria/conditions.ts';
 import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
+import { QuickFilters } from '../filters/quick-filters.tsx';
 import { SortOrder } from '../sort/sort-order.tsx';
 import { copy, shownFacilities } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
@@ -41,6 +42,9 @@ export function FacilityResults(loaded: FacilityListData) {
           />
           {list.total > 1 && <SortOrder criteria={criteria} />}
         </div>
+        {list.facilities.length > 1 && (
+          <QuickFilters criteria={criteria} total={list.total} counts={loaded.counts} />
+        )}
         <AdmissionRounds {...loaded} />
         {list.facilities.length > 0 && (
           <ChildBar
