@@ -31,11 +31,15 @@ export async function bookableFacilities(
   return facilities.slice(from, from + count);
 }
 
-/** Some weeks ahead, on a weekend, when demonstration data has no visits. */
+/**
+ * Some weeks ahead, on a weekend, when demonstration data has no visits. All are in one month, which a calendar shows at
+ * once.
+ */
 function freeDay(): string {
   const days = Array.from({ length: 14 }, (_, at) => new Date(Date.now() + (21 + at) * dayMs));
   const weekend = days.filter((day) => day.getUTCDay() % 6 === 0);
-  return (weekend[randomInt(weekend.length)] as Date).toISOString().slice(0, 10);
+  const inMonth = weekend.filter((day) => day.getUTCMonth() === weekend[0]?.getUTCMonth());
+  return (inMonth[randomInt(inMonth.length)] as Date).toISOString().slice(0, 10);
 }
 
 /** Adds a slot of a journey's own at a minute that no other has; alone on its day unless `day` says otherwise. */

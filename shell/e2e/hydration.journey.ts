@@ -46,8 +46,10 @@ for (const { owner, what, path } of owners)
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
     expect(served.length).toBeGreaterThan(1);
     expect(linked.slice(0, served.length)).toEqual(served);
-    // The error page and the child's dialog are loaded before they are needed; nothing visible has their sheets.
-    const later = linked.slice(served.length).filter((href) => !/\/(problem|family-dialogs)\./.test(href));
+    // The error page, the child's dialog and the map of a wide list come later; nothing visible before has their sheets.
+    const later = linked
+      .slice(served.length)
+      .filter((href) => !/\/(problem|family-dialogs|list-map)\./.test(href));
     expect(later, 'linked a second time').toEqual([]);
     expect(documents.count).toBe(1);
     // A paint may fall between two parts of the HTML now and then. A shift by hydration would happen every time.

@@ -47,7 +47,7 @@ export function AdmissionRounds({ criteria, rounds, today }: FacilityListData) {
             {isOwn && month ? copy.ownCalendar(month) : copy.calendar}
           </ButtonLink>
         </p>
-        <p className={styles.note}>
+        <p className={styles.later}>
           {copy.check} {next.url && <OutsideLink href={next.url}>{copy.page}</OutsideLink>}{' '}
           {next.source && copy.source(next.source)}
         </p>

@@ -1,5 +1,6 @@
 import type { FacilityCounts } from '@enerabi/shared/contract';
 import { Link, useCapabilities } from '@enerabi/shared/kernel';
+import row from '../../search/results/scroll-row.module.css';
 import { addressOf, changed, type FacilityCriteria, isOffered } from '../criteria/facility-criteria.ts';
 import { copy } from './quick-filters.copy.ts';
 import styles from './quick-filters.module.css';
@@ -28,7 +29,7 @@ export function QuickFilters({ criteria, total, counts }: QuickFiltersProps) {
   const flags = quickFlags.filter((flag) => !criteria[flag] && isOffered(flag, can) && narrows(flag));
   if (flags.length === 0) return null;
   return (
-    <ul className={styles.filters} aria-label={copy.label}>
+    <ul className={`${styles.filters} ${row.row}`} aria-label={copy.label}>
       {flags.map((flag) => (
         <li key={flag}>
           <Link

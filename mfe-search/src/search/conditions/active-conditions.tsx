@@ -1,5 +1,6 @@
 import { Link } from '@enerabi/shared/kernel';
 import { FilterChip } from '@enerabi/shared/ui';
+import row from '../results/scroll-row.module.css';
 import { copy } from './active-conditions.copy.ts';
 import styles from './active-conditions.module.css';
 
@@ -14,7 +15,7 @@ interface ActiveConditionsProps {
 export function ActiveConditions({ conditions, clearTo }: ActiveConditionsProps) {
   if (conditions.length === 0) return null;
   return (
-    <section className={styles.conditions} aria-label={copy.active}>
+    <section className={`${styles.conditions} ${row.row}`} aria-label={copy.active}>
       <ul className={styles.chips}>
         {conditions.map(({ name, to }) => (
           <li key={name}>
