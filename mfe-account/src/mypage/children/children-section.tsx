@@ -7,7 +7,7 @@ import {
   rememberedChild,
   rememberedChildren,
 } from '@enerabi/shared/child';
-import { useEarlyPress, useSession } from '@enerabi/shared/kernel';
+import { useEarlyPress } from '@enerabi/shared/kernel';
 import { announce, Button, Panel, Stack } from '@enerabi/shared/ui';
 import { useEffect, useState } from 'react';
 import { MemberSection } from '../../member/member-section.tsx';
@@ -23,7 +23,6 @@ interface ChildrenSectionProps {
 
 /** The member's children, each of which can be taken along as the one whose class this browser marks (issue 22). */
 export function ChildrenSection({ birthdays, today }: ChildrenSectionProps) {
-  const own = useSession(({ user }) => user?.cognito_sub);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => setChosen(rememberedChild()?.birthday), []);
   if (birthdays.length === 0) return null;
@@ -39,19 +38,16 @@ export function ChildrenSection({ birthdays, today }: ChildrenSectionProps) {
     announce(copy.done(birthday));
   };
   return (
-    <MemberSection
-      id="children"
-      title={copy.title}
-      more={own ? { to: `/activate/basic_information/${own}`, name: copy.edit } : undefined}
-    >
+    <MemberSection id="children" title={copy.title} more={{ to: '/mypage/edit', name: copy.edit }}>
       <Panel padding="section" gap="3">
         <Stack as="ul" gap="2">
           {birthdays.map((birthday, at) => (
             // Twins have the same birthday.
             <li key={`${birthday} ${at}`} className={styles.child}>
-              <span>
-                <b>{copy.born(birthday)}</b> {classText(birthday, today)}
-              </span>
+              <div>
+                <b>{copy.born(birthday)}</b>
+                <p className={styles.class}>{classText(birthday, today)}</p>
+              </div>
               <MarkButton birthday={birthday} isMarked={birthday === chosen} onMark={() => mark(birthday)} />
             </li>
           ))}
