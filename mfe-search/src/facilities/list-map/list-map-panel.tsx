@@ -1,3 +1,4 @@
+import { homeName, useCommutePlaces } from '@enerabi/shared/commute';
 import type { ListedFacility } from '@enerabi/shared/contract';
 import { Link, useSite } from '@enerabi/shared/kernel';
 import { announce, Button, Stack } from '@enerabi/shared/ui';
@@ -14,8 +15,10 @@ import { MapCredit } from '../../map/view/map-credit.tsx';
 import { isSameView, type MapView } from '../../map/view/map-view.ts';
 import { useMovingMap } from '../../map/view/use-moving-map.ts';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
+import { HomeMark } from './home-mark.tsx';
 import { copy } from './list-map.copy.ts';
 import styles from './list-map.module.css';
+import { isInView } from './list-map.rules.ts';
 import { listMapAddress } from './list-map-address.ts';
 import { useListPicture } from './use-list-picture.ts';
 import { useMarkedCard } from './use-marked-card.ts';
@@ -33,11 +36,15 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
   const [hasLostTiles, setHasLostTiles] = useState(false);
   const { places, nameAt } = useMapPlaces(true);
   const box = useRef<HTMLDivElement>(null);
-  const { found, view, picture } = useListPicture(box, facilities, places, nameAt);
+  const [moved, setMoved] = useState<MapView>();
+  const { home } = useCommutePlaces();
+  const isByHome = home !== undefined && criteria.search_target_lat === home.latitude;
+  const list = useListPicture(box, facilities, places, nameAt, isByHome ? home : undefined);
+  const { found, size, view, picture } = list;
+  const shownHome = home && size && view && isInView(home, moved ?? view, size) ? home : undefined;
   const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(true, () => {}, asked);
   const { marked, mark, show } = useMarkedCard();
   const map = useRef<MapHandle>(undefined);
-  const [moved, setMoved] = useState<MapView>();
   const isReady = state === 'ready';
   useEffect(() => {
     if (view) map.current?.moveTo(view);
@@ -55,6 +62,7 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
           // The list has the same facilities for the keyboard and for screen readers.
           <div aria-hidden="true">
             <MapPicture picture={picture} criteria={criteria} marked={marked} onSelect={show} />
+            {view && home && <HomeMark view={view} home={home} />}
           </div>
         )}
         {Canvas && view && (
@@ -65,7 +73,7 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
             describedBy="map-help"
             found={found}
             marked={found.points.find(({ facility_id }) => facility_id === marked)}
-            position={undefined}
+            position={home}
             places={places}
             onOpen={nameAt}
             onReady={(handle) => {
@@ -108,7 +116,10 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
         <MapCredit hasLostTiles={hasLostTiles} />
       </div>
       <p className={styles.foot}>
-        {copy.shown(facilities.length)}
+        <span>
+          {copy.shown(facilities.length)}
+          {shownHome && copy.home(homeName(shownHome))}
+        </span>
         {moved && view && !isSameView(moved, view) ? (
           <Link to={mapAddressOf({ view: moved, criteria })}>{copy.searchHere}</Link>
         ) : (

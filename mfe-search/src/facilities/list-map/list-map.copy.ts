@@ -6,5 +6,6 @@ export const copy = {
   short: '地図',
   open: '地図で見る',
   shown: (count: number) => `このページの${countText(count)}件`,
+  home: (name: string) => `・青い丸は${name}`,
   searchHere: 'この範囲を地図で探す',
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { boxOfView } from '../../map/view/map-view.ts';
 import { nothing } from '../criteria/facility-criteria.ts';
-import { listMarks, viewOfMarks } from './list-map.rules.ts';
+import { isInView, listMarks, viewOfMarks } from './list-map.rules.ts';
 import { listMapAddress } from './list-map-address.ts';
 
 const place = fc.record({
@@ -44,8 +44,18 @@ describe('the map beside a list', () => {
     );
   });
 
+  it('shows the home of a list that begins near it, and no other', () => {
+    const size = { width: 400, height: 600 };
+    const home = { latitude: 35.64, longitude: 139.67 };
+    const marks = listMarks([sampleFacility({ latitude: 35.7, longitude: 139.75 })]);
+    const [near, alone] = [viewOfMarks(marks, size, home), viewOfMarks(marks, size)];
+    expect(near && isInView(home, near, size)).toBe(true);
+    expect(alone && isInView(home, alone, size)).toBe(false);
+  });
+
   it('has no view without marks', () => {
     expect(viewOfMarks([], { width: 400, height: 600 })).toBeUndefined();
+    expect(viewOfMarks([], { width: 400, height: 600 }, { latitude: 35, longitude: 139 })).toBeUndefined();
   });
 
   it('leads to the page of the map with the conditions of the list, without order, position and page', () => {
