@@ -54,6 +54,9 @@ for (const javaScriptEnabled of [true, false])
       await list.getByRole('article').first().getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(/\/f\//);
       const section = page.getByRole('region', { name: '運営法人' });
+      // A phone folds the other facilities.
+      const others = section.locator('summary');
+      if (await others.isVisible()) await others.click();
       await section
         .getByRole('link', { name: `この法人の園・施設${operator.facilities}件をすべて見る` })
         .click();
