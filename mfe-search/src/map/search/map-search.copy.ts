@@ -23,10 +23,10 @@ export const copy = {
   ignored: {
     title: 'アドレスの一部を読み取れませんでした',
     names: {
-      collection: '地図に出すもの（collection）',
-      lat: '緯度（lat）',
-      lng: '経度（lng）',
-      zoom: '縮尺（zoom）',
+      collection: '地図に出すもの',
+      lat: '緯度',
+      lng: '経度',
+      zoom: '縮尺',
     },
     value: (field: string, value: string) => `${field}「${shortValue(value)}」`,
     body: 'この値は使っていません。場所と条件を選び直してください。',

@@ -205,8 +205,8 @@ describe('/map_search without WebGL', () => {
   it('says what of the address it could not read, and goes on without', async () => {
     open('/map_search?lat=abc&lng=131.8&zoom=99&services%5B%5D=x');
     expect(await screen.findByText('アドレスの一部を読み取れませんでした')).toBeVisible();
-    expect(screen.getByText('緯度（lat）「abc」')).toBeVisible();
-    expect(screen.getByText('縮尺（zoom）「99」')).toBeVisible();
+    expect(screen.getByText('緯度「abc」')).toBeVisible();
+    expect(screen.getByText('縮尺「99」')).toBeVisible();
     expect(screen.getByText('サービス「x」')).toBeVisible();
     expect(await count()).toHaveTextContent('この範囲に45件あります');
   });
