@@ -41,6 +41,16 @@ test('on a desktop list and map stand side by side, and lead to each other', asy
   expect(await violations(page)).toEqual([]);
 });
 
+test('a group of marks is enlarged beside the list, which stays', async ({ page }) => {
+  await open(page, listAddress(areas.tokyo));
+  await untilIdle(page);
+  const map = page.getByRole('complementary', { name: label });
+  await map.locator('svg a[href^="/map_search"]').first().click();
+  await expect(map.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 30_000 });
+  await expect(map.getByRole('link', { name: 'この範囲を地図で探す' })).toHaveAttribute('href', /zoom=/);
+  await expect(page).toHaveURL(new RegExp(`/f\\?area=${areas.tokyo}$`));
+});
+
 test('the map follows the list to its next page', async ({ page }) => {
   await open(page, listAddress(areas.tokyo));
   await untilIdle(page);

@@ -1,12 +1,12 @@
 import { homeName, useCommutePlaces } from '@enerabi/shared/commute';
 import type { ListedFacility } from '@enerabi/shared/contract';
-import { Link, useSite } from '@enerabi/shared/kernel';
+import { Link, useNavigate, useSite } from '@enerabi/shared/kernel';
 import { announce, Button, Stack } from '@enerabi/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MapHandle } from '../../map/canvas/map-canvas.browser.tsx';
 import { wordsOf } from '../../map/collection/map-words.copy.ts';
 import { MapPicture } from '../../map/picture/map-picture.tsx';
-import { mapAddressOf } from '../../map/search/map-address.ts';
+import { mapAddressOf, readMapAddress } from '../../map/search/map-address.ts';
 import { mapCopy } from '../../map/search/map-search.copy.ts';
 import tools from '../../map/search/map-tools.module.css';
 import { useMapPlaces } from '../../map/search/use-map-places.ts';
@@ -45,10 +45,26 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
   const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(true, () => {}, asked);
   const { marked, mark, show } = useMarkedCard();
   const map = useRef<MapHandle>(undefined);
+  const navigate = useNavigate();
+  /** The view of a group that was pressed on the picture. */
+  const [enlarged, setEnlarged] = useState<MapView>();
   const isReady = state === 'ready';
   useEffect(() => {
     if (view) map.current?.moveTo(view);
   }, [view]);
+  // On its own page a group of marks is a link that replaces the address; here the list must stay in the history.
+  const enlarge = (event: MouseEvent): void => {
+    const address = groupAddress(event);
+    if (!address) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (stuck) {
+      void navigate(address);
+      return;
+    }
+    setEnlarged(readMapAddress(new URL(address, location.href).searchParams).view);
+    start();
+  };
   return (
     <>
       <div
@@ -60,14 +76,14 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
       >
         {picture && !isReady && (
           // The list has the same facilities for the keyboard and for screen readers.
-          <div aria-hidden="true">
+          <div aria-hidden="true" onClickCapture={enlarge}>
             <MapPicture picture={picture} criteria={criteria} marked={marked} onSelect={show} />
             {view && home && <HomeMark view={view} home={home} />}
           </div>
         )}
         {Canvas && view && (
           <Canvas
-            viewFor={() => view}
+            viewFor={() => enlarged ?? view}
             tiles={tiles && { address: tiles.tiles }}
             name={wordsOf(criteria).map}
             describedBy="map-help"
@@ -128,6 +144,12 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
       </p>
     </>
   );
+}
+
+/** The address of a group of marks that is pressed, unless it is to open elsewhere. */
+function groupAddress({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): string | null | undefined {
+  if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return undefined;
+  return target.closest('a[href^="/map_search"]')?.getAttribute('href');
 }
 
 interface StepProps {
