@@ -26,7 +26,7 @@ import { sampleBooking, sampleMessage, sampleMypage } from '../testing/sample-me
 interface Opened {
   at?: string;
   mypage?: Partial<Mypage>;
-  /** Of the member's children. */
+  /** The birthdays of the member's children. */
   birthdays?: readonly string[];
   session?: Session;
   refusal?: ReturnType<typeof problem>;

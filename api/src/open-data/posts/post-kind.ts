@@ -44,7 +44,7 @@ export interface PublishedFormats {
 export interface PostKind {
   /** As in the name of the command: `import-events`. */
   name: 'events' | 'notices' | 'interviews' | 'jobs' | 'slots' | 'admissions';
-  /** Who posts them, if not facilities. */
+  /** The publishers of such posts; facilities if absent. */
   of?: string;
   table: 'event' | 'notification' | 'interview' | 'job_posting' | 'visit_rule' | 'admission_round';
   /** Columns by which a row is known again; a path name is unique among all events, and among a facility's notices and interviews. */

@@ -15,7 +15,7 @@ import { copy } from './children.copy.ts';
 import styles from './children-section.module.css';
 
 interface ChildrenSectionProps {
-  /** Of the member's children, `YYYY-MM-DD`. */
+  /** The birthdays of the member's children, `YYYY-MM-DD`. */
   birthdays: readonly string[];
   /** Calendar date in Japan, `YYYY-MM-DD`. */
   today: string;

@@ -1,4 +1,5 @@
 import type { Place } from '@enerabi/shared/geography';
+import picture from '../../map/picture/map-picture.module.css';
 import { pictureSize } from '../../map/picture/picture-size.ts';
 import { type MapView, pixelsFromMiddle } from '../../map/view/map-view.ts';
 import styles from './home-mark.module.css';
@@ -10,7 +11,7 @@ export function HomeMark({ view, home }: { view: MapView; home: Place }) {
   const { x, y } = pixelsFromMiddle(view, home);
   return (
     <svg
-      className={styles.layer}
+      className={`${picture.picture} ${styles.layer}`}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       aria-hidden="true"
     >

@@ -1,7 +1,7 @@
 import { homeName, useCommutePlaces } from '@enerabi/shared/commute';
 import type { ListedFacility } from '@enerabi/shared/contract';
 import { Link, useNavigate, useSite } from '@enerabi/shared/kernel';
-import { announce, Button, Stack } from '@enerabi/shared/ui';
+import { announce, Button, Panel, Stack } from '@enerabi/shared/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MapHandle } from '../../map/canvas/map-canvas.browser.tsx';
 import { wordsOf } from '../../map/collection/map-words.copy.ts';
@@ -12,6 +12,7 @@ import tools from '../../map/search/map-tools.module.css';
 import { useMapPlaces } from '../../map/search/use-map-places.ts';
 import { isOnGround } from '../../map/view/is-on-ground.ts';
 import { MapCredit } from '../../map/view/map-credit.tsx';
+import pane from '../../map/view/map-pane.module.css';
 import { isSameView, type MapView } from '../../map/view/map-view.ts';
 import { useMovingMap } from '../../map/view/use-moving-map.ts';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
@@ -69,7 +70,7 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
     <>
       <div
         ref={box}
-        className={styles.pane}
+        className={`${styles.pane} ${pane.pane}`}
         data-state={state}
         aria-busy={state === 'starting'}
         onPointerDown={(event) => state === 'still' && isOnGround(event) && start()}
@@ -112,23 +113,23 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
           />
         )}
         {state === 'still' && picture && (
-          <div className={styles.start}>
+          <div className={pane.start}>
             <Button size="small" onClick={start}>
               {mapCopy.start}
             </Button>
           </div>
         )}
-        {state === 'starting' && <p className={styles.start}>{mapCopy.loading}</p>}
-        {stuck && <p className={styles.start}>{mapCopy[stuck].title}</p>}
+        {state === 'starting' && <p className={pane.start}>{mapCopy.loading}</p>}
+        {stuck && <p className={pane.start}>{mapCopy[stuck].title}</p>}
         {isReady && (
           <Stack gap="1" className={tools.steps}>
             <Step name={mapCopy.nearer} sign="＋" onClick={() => map.current?.zoomBy(1)} />
             <Step name={mapCopy.farther} sign="−" onClick={() => map.current?.zoomBy(-1)} />
           </Stack>
         )}
-        <p id="map-help" className={styles.help}>
+        <Panel as="p" tone="surface" radius="2" raised id="map-help" className={pane.help}>
           {mapCopy.help}
-        </p>
+        </Panel>
         <MapCredit hasLostTiles={hasLostTiles} />
       </div>
       <p className={styles.foot}>
