@@ -29,38 +29,58 @@ const askers = 4;
 const inPreparation = '準備中';
 
 /** Groups addresses: parts that differ between facilities, areas or pages become a star. */
-const kindOf = (address: string): string => {
+const kindOf = (address: string): { path: string; kind: string } => {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const path = pathname.replace(
     /(?<=\/(f|o|contact|railway_search|interview|notice_board|area|facility|e)\/)[^/]+/g,
     '*',
   );
   const names = [...new Set([...searchParams.keys()])].sort();
-  return names.length === 0 ? path : `${path}?${names.join('&')}`;
+  return { path, kind: names.length === 0 ? path : `${path}?${names.join('&')}` };
 };
 
+/** Queues that take turns: each gives one item before any gives its second. */
+class Turns<Queue> {
+  readonly #queues = new Map<string, Queue>();
+  #turn: string[] = [];
+
+  /** Queue of this name, made when it is first asked for. */
+  of(name: string, make: () => Queue): Queue {
+    const queue = this.#queues.get(name) ?? make();
+    this.#queues.set(name, queue);
+    return queue;
+  }
+
+  /** First item that a queue gives, beginning with the queue whose turn it is. */
+  next<Taken>(take: (queue: Queue) => Taken | undefined): Taken | undefined {
+    for (let left = this.#turn.length + this.#queues.size; left > 0; left -= 1) {
+      if (this.#turn.length === 0) this.#turn = [...this.#queues.keys()];
+      const queue = this.#queues.get(this.#turn.pop() ?? '');
+      const taken = queue && take(queue);
+      if (taken !== undefined) return taken;
+    }
+    return undefined;
+  }
+}
+
 /**
- * Queue of addresses that takes one of each kind in turn, so that twenty thousand facility pages delay no other page.
+ * Queue of addresses that takes one of each path in turn, and within a path one of each set of parameters, so that
+ * neither twenty thousand facilities nor a thousand ways to combine the conditions of a list delay another page.
  */
 class Frontier {
-  readonly #queues = new Map<string, string[]>();
+  readonly #paths = new Turns<Turns<string[]>>();
   readonly #from = new Map<string, string>();
-  #turn: string[] = [];
 
   add(address: string, from: string): void {
     if (this.#from.has(address)) return;
     this.#from.set(address, from);
-    const kind = kindOf(address);
-    const queue = this.#queues.get(kind);
-    if (queue) queue.push(address);
-    else this.#queues.set(kind, [address]);
+    const { path, kind } = kindOf(address);
+    const kinds = this.#paths.of(path, () => new Turns());
+    kinds.of(kind, () => []).push(address);
   }
 
   next(): string | undefined {
-    if (this.#turn.length === 0)
-      this.#turn = [...this.#queues].filter(([, queue]) => queue.length > 0).map(([kind]) => kind);
-    const kind = this.#turn.pop();
-    return kind === undefined ? undefined : this.#queues.get(kind)?.shift();
+    return this.#paths.next((kinds) => kinds.next((queue) => queue.shift()));
   }
 
   from = (address: string): string => this.#from.get(address) ?? '';
@@ -93,7 +113,7 @@ export async function crawl({ origin, pages, seeds }: Crawl): Promise<Crawled> {
     const isPage = reply.headers.get('content-type')?.startsWith('text/html');
     crawled[isPage ? 'pages' : 'files'] += 1;
     if (!isPage) return;
-    const kind = kindOf(address);
+    const { kind } = kindOf(address);
     crawled.kinds.set(kind, (crawled.kinds.get(kind) ?? 0) + 1);
     const links = pageLinks(text, origin + address);
     idsOf.set(address, links.ids);
