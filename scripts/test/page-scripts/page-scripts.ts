@@ -34,6 +34,9 @@ const pagesOf = (app: string): string[] =>
     ...readFileSync(path.join(root, app, 'src/routes.ts'), 'utf8').matchAll(/webpackChunkName: '([^']+)'/g),
   ].map(([, name = '']) => name);
 
+/** Parts of which a visitor's page shows one; a page is measured with the largest. */
+const alternatives = [['map-search.facilities', 'map-search.jobs']];
+
 function sizesIn(buildDir: string): (files: readonly string[]) => number {
   const known = new Map<string, number>();
   const sizeOf = (file: string): number => {
@@ -67,11 +70,20 @@ export async function pageScripts(): Promise<PageScripts[]> {
   for (const app of apps.product.filter((name) => name !== 'shell')) {
     const { record, size } = await built(app);
     const { initial, routes } = record;
+    const unshown = new Set(
+      alternatives.flatMap((parts) => {
+        const sizes = parts.map((part) => size(routes[part]?.js ?? []));
+        const largest = sizes.indexOf(Math.max(...sizes));
+        return parts.filter((_, at) => at !== largest);
+      }),
+    );
     for (const name of pagesOf(app)) {
       const js = routes[name]?.js;
       if (!js) throw new Error(`${app} was built without its page ${name}`);
       const partsOf = (prefix: string): string[] =>
-        Object.entries(routes).flatMap(([part, files]) => (part.startsWith(prefix) ? files.js : []));
+        Object.entries(routes).flatMap(([part, files]) =>
+          part.startsWith(prefix) && !unshown.has(part) ? files.js : [],
+        );
       const idle = [...initial.js, ...js, ...partsOf(`${name}.`)];
       pages.push({
         route: `${app}/${name}`,

@@ -46,8 +46,12 @@ async function loadWhenDue<T>(load: () => Promise<T>): Promise<T> {
  * server's HTML, and the part's scripts load once the page is idle. If they cannot be loaded, the HTML stays until the
  * next navigation; if they fail again, the error boundary shows the error.
  * @param load imports the component; name the chunk, so that the part is cached with its release
+ * @param isAlternative the page shows one of several parts, so that the browser loads this one only if it is rendered
  */
-export function deferredPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function deferredPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { isAlternative = false } = {},
+): ComponentType<P> {
   let loading: Promise<ComponentType<P>> | undefined;
   let failedAt: number | undefined;
   const start = (): Promise<ComponentType<P>> => {
@@ -67,9 +71,8 @@ export function deferredPart<P extends object>(load: () => Promise<ComponentType
     );
     return loading;
   };
-  const first = start();
-  if (isServer) serverParts.add(first);
-  else first.catch(() => {});
+  if (isServer) serverParts.add(start());
+  else if (!isAlternative) start().catch(() => {});
 
   function LoadedPart(props: P) {
     const Part = use(start());

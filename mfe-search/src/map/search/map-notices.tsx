@@ -1,19 +1,20 @@
 import { Notice } from '@enerabi/shared/ui';
 import { IgnoredNotice } from '../../address/ignored-notice.tsx';
-import { partsOf } from '../collection/parts-of.ts';
+import { useMapParts } from '../collection/map-parts-context.ts';
 import { copy, mapCopy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 
 /** Names the parts of the map's address that were invalid and ignored. */
-export const Ignored = ({ ignored, criteria }: Pick<MapSearchData, 'ignored' | 'criteria'>) => (
-  <IgnoredNotice
-    title={copy.ignored.title}
-    values={ignored.map(({ field, value }) =>
-      copy.ignored.value(nameOf(field, { ...partsOf(criteria).fields, ...copy.ignored.names }), value),
-    )}
-    rest={copy.ignored.body}
-  />
-);
+export function Ignored({ ignored }: Pick<MapSearchData, 'ignored'>) {
+  const names = { ...useMapParts().fields, ...copy.ignored.names };
+  return (
+    <IgnoredNotice
+      title={copy.ignored.title}
+      values={ignored.map(({ field, value }) => copy.ignored.value(nameOf(field, names), value))}
+      rest={copy.ignored.body}
+    />
+  );
+}
 
 const nameOf = (field: string, names: Readonly<Record<string, string>>): string =>
   (Object.hasOwn(names, field) ? names[field] : undefined) ?? field.slice(0, 40);

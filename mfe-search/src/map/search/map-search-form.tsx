@@ -7,8 +7,8 @@ import { PrefectureOptions } from '../../search/form/area-field.tsx';
 import { useFilledForm } from '../../search/form/use-filled-form.ts';
 import { collectionOf } from '../collection/collections.ts';
 import { isJobMap } from '../collection/map-kind.ts';
+import { useMapParts } from '../collection/map-parts-context.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
-import { partsOf } from '../collection/parts-of.ts';
 import type { MapView } from '../view/map-view.ts';
 import { mapAddressOf, mapFormAddress, readMapAddress } from './map-address.ts';
 import { formCopy } from './map-search.copy.ts';
@@ -32,7 +32,7 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
   const isSearching = useNavigation().location?.state === submitted;
   const { form, fold, counts, previewTotal, preview, opened } = useMapCounts(loaded);
   const { nothing, withoutAreas } = collectionOf(criteria);
-  const { conditionsOf, Filters } = partsOf(criteria);
+  const { conditionsOf, Filters } = useMapParts();
   const keep = useFilledForm(form, mapFormAddress(criteria));
   const { keywordHint } = wordsOf(criteria);
   const conditions = conditionsOf(withoutAreas(criteria), names);

@@ -1,7 +1,9 @@
 import { Breadcrumbs, Stack, VisuallyHidden } from '@enerabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { MapKind } from '../collection/map-kind.ts';
+import type { MapParts } from '../collection/map-parts.ts';
+import { MapPartsContext, useMapParts } from '../collection/map-parts-context.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
-import { partsOf } from '../collection/parts-of.ts';
 import { MapResultsHead } from '../list/map-results-head.tsx';
 import { MapResultsPages } from '../list/map-results-pages.tsx';
 import { Unmapped } from '../list/unmapped.tsx';
@@ -16,18 +18,18 @@ import styles from './map-search.module.css';
 import { MapSearchForm } from './map-search-form.tsx';
 import { useMapSearch } from './use-map-search.ts';
 
-interface MapSearchPanesProps {
+export interface MapSearchPanesProps {
   loaded: MapSearchData;
   title: string;
 }
 
 /** List and map: side by side, or on a phone one at a time. */
-export function MapSearchPanes({ loaded, title }: MapSearchPanesProps) {
+function MapSearchPanes({ loaded, title }: MapSearchPanesProps) {
   const search = useMapSearch(loaded);
   const { found } = search;
   const { criteria } = loaded;
   const words = wordsOf(criteria);
-  const { crumbsOf, factsOf, Results } = partsOf(criteria);
+  const { crumbsOf, factsOf, Results } = useMapParts();
   const crumbs = crumbsOf(criteria);
   const facilities = facilitiesIn(found);
   const choice = useChosenFacility(found);
@@ -53,7 +55,7 @@ export function MapSearchPanes({ loaded, title }: MapSearchPanesProps) {
       <Stack gap="3" className={styles.top}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <h1 className={styles.heading}>{title}</h1>
-        <Ignored ignored={search.ignored} criteria={criteria} />
+        <Ignored ignored={search.ignored} />
         <MapSearchForm loaded={loaded} view={search.view} />
         <Scriptless />
         {hasMap && <ViewSwitch shown={shown} onShow={setShown} />}
@@ -101,4 +103,17 @@ export function MapSearchPanes({ loaded, title }: MapSearchPanesProps) {
       </Stack>
     </Stack>
   );
+}
+
+/** The panes of one collection. */
+export function panesOf<K extends MapKind>(parts: MapParts<K>) {
+  // The page renders them for criteria of this kind alone.
+  const value = parts as unknown as MapParts;
+  return function CollectionPanes(props: MapSearchPanesProps) {
+    return (
+      <MapPartsContext value={value}>
+        <MapSearchPanes {...props} />
+      </MapPartsContext>
+    );
+  };
 }

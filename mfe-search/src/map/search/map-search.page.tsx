@@ -5,9 +5,15 @@ import type { MapSearchData } from './map-search.loader.ts';
 
 // Form, map and list share one state, so they are one deferred part. Until its scripts load, the form is a GET form for
 // the same address, and the list is complete.
-const MapSearchPanes = deferredPart(
+const FacilityMapPanes = deferredPart(
   async () =>
-    (await import(/* webpackChunkName: 'map-search.panes' */ './map-search-panes.tsx')).MapSearchPanes,
+    (await import(/* webpackChunkName: 'map-search.facilities' */ './facility-map-panes.tsx'))
+      .FacilityMapPanes,
+  { isAlternative: true },
+);
+const JobMapPanes = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.jobs' */ './job-map-panes.tsx')).JobMapPanes,
+  { isAlternative: true },
 );
 
 export const handle = { layout: 'map' };
@@ -21,6 +27,7 @@ export function Component() {
   const loaded = useLoaderData<MapSearchData>();
   const { criteria, areaNames } = loaded;
   const words = wordsOf(criteria);
+  const Panes = isJobMap(criteria) ? JobMapPanes : FacilityMapPanes;
   const title = areaNames ? words.titleOf(areaNames) : words.title;
   return (
     // Earlier releases of the shell give the page its whole width by this mark.
@@ -32,7 +39,7 @@ export function Component() {
         noindex={!loaded.isPlain}
       />
       {/* Another collection begins with a map, a form and results of its own. */}
-      <MapSearchPanes key={isJobMap(criteria) ? 'jobs' : 'facilities'} loaded={loaded} title={title} />
+      <Panes loaded={loaded} title={title} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { startsByItself } from '../canvas/can-draw-maps.ts';
 import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
+import { useMapParts } from '../collection/map-parts-context.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
-import { partsOf } from '../collection/parts-of.ts';
 import { MapLegend } from '../marks/map-legend.tsx';
 import { MapPicture } from '../picture/map-picture.tsx';
 import { mapCopy } from '../search/map-search.copy.ts';
@@ -42,6 +42,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
   const { places, nameAt } = useMapPlaces(!tiles || hasLostTiles);
   const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(picture !== null, onAbsent);
   const position = usePosition(search, start);
+  const { marks } = useMapParts();
   if (stuck && !picture)
     return (
       <Notice kind="info" title={mapCopy[stuck].title}>
@@ -111,7 +112,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       </Panel>
       {shown && <MapScale view={shown} />}
       {children}
-      <MapLegend marks={partsOf(criteria).marks} cluster={wordsOf(criteria).cluster} />
+      <MapLegend marks={marks} cluster={wordsOf(criteria).cluster} />
       <MapCredit hasLostTiles={hasLostTiles} />
     </div>
   );
