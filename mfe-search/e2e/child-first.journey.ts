@@ -154,3 +154,28 @@ test('a child entered once is marked in the list, on the page of a facility and 
   expect(frames).toContain('solid');
   expect(frames).toContain('none');
 });
+
+test('the header says the class on every page, and leads to the child (issue 22) @phone', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await page.goto('/terms');
+  const link = header.getByRole('link', { name: /^お子さま/ });
+  await expect(link).toHaveAccessibleName('お子さま');
+  await link.click();
+  await expect(page.getByRole('heading', { name: /お子さまのクラス/ })).toBeInViewport();
+  const birthday = page.getByRole('group', { name: 'お子さまの生年月日（または出産予定日）' });
+  const year = new Date().getFullYear();
+  for (const [part, value] of [
+    ['年', year - 2],
+    ['月', 10],
+    ['日', 3],
+  ] as const)
+    await birthday.getByRole('combobox', { name: part, exact: true }).selectOption(String(value));
+  await expect(link).toHaveAccessibleName(/^お子さま\s*[0-5]歳児$/);
+  const known = await link.evaluate((element) => (element as HTMLElement).innerText.match(/\d歳児/)?.[0]);
+  for (const address of ['/terms', listAddress(areas.tokyo), '/login']) {
+    await page.goto(address);
+    await expect(link).toHaveAccessibleName(new RegExp(`^お子さま\\s*${known}$`));
+  }
+  await page.goto('/job_top');
+  await expect(link).toBeHidden();
+});

@@ -1,7 +1,7 @@
 import { interviewPath } from '@enerabi/shared/constants';
 import type { InterviewSummary } from '@enerabi/shared/contract';
 import { Card, CardFrom, CardName, CardNote, type CardOrigin } from '@enerabi/shared/ui';
-import { copy } from './interview.copy.ts';
+import { copy } from './interview-card.copy.ts';
 
 interface InterviewCardProps {
   /** Path name of the facility. */

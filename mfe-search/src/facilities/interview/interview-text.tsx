@@ -15,6 +15,7 @@ import { copy } from './interview.copy.ts';
 import { interviewCrumbs } from './interview.crumbs.ts';
 import type { InterviewData } from './interview.loader.ts';
 import styles from './interview.module.css';
+import { copy as cardCopy } from './interview-card.copy.ts';
 import { InterviewList } from './interview-list.tsx';
 
 /** Shows the interviewee, questions and answers, and the facility's other interviews. */
@@ -36,7 +37,7 @@ export function InterviewText({ facility, interview }: InterviewData) {
           </section>
         ))}
         <p className={styles.posted}>
-          {copy.posted} <time dateTime={interview.posted_on}>{dateText(interview.posted_on)}</time>　
+          {cardCopy.posted} <time dateTime={interview.posted_on}>{dateText(interview.posted_on)}</time>　
           {copy.note}
         </p>
       </Panel>
@@ -57,7 +58,7 @@ const Person = ({ job_type, job_title, years_of_service, introduction }: Intervi
       <Tag kind="strong">{jobTypes[job_type]}</Tag>
     </CardTags>
     <CardName heading="h2">{job_title}</CardName>
-    <CardNote parts={[years_of_service !== null && copy.years(years_of_service)]} />
+    <CardNote parts={[years_of_service !== null && cardCopy.years(years_of_service)]} />
     <p>{introduction}</p>
   </Card>
 );

@@ -3,8 +3,6 @@ export const copy = {
   title: (title: string, name: string) => `${title}（${name}の先輩職員インタビュー）`,
   description: (name: string, job: string, introduction: string) =>
     `${name}で働く${job}へのインタビューです。${introduction}`,
-  years: (years: number) => `この園で${years}年目`,
-  posted: '掲載日',
   question: '質問',
   others: 'この園のほかのインタビュー',
   note: '内容は掲載日時点のものです。',

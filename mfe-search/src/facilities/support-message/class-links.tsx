@@ -4,7 +4,7 @@ import { Link } from '@enerabi/shared/kernel';
 import { countText } from '@enerabi/shared/ui';
 import styles from './class-links.module.css';
 import { messagesAddress } from './messages-address.ts';
-import { copy } from './support-messages.copy.ts';
+import { copy } from './messages-part.copy.ts';
 
 interface ClassLinksProps {
   /** Path name of the facility. */

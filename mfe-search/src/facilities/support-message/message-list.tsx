@@ -6,8 +6,9 @@ import { IgnoredPartsNotice } from '../subpages/ignored-parts-notice.tsx';
 import { ClassLinks } from './class-links.tsx';
 import styles from './message-list.module.css';
 import { messagesAddress } from './messages-address.ts';
+import { copy } from './messages-part.copy.ts';
 import { RecommendationSummary } from './recommendation-summary.tsx';
-import { copy } from './support-messages.copy.ts';
+import { listCopy } from './support-messages.copy.ts';
 import { messagesCrumbs } from './support-messages.crumbs.ts';
 import type { SupportMessagesData } from './support-messages.loader.ts';
 import { WriteMessage } from './write-message.tsx';
@@ -36,7 +37,7 @@ const Messages = ({ facility: { path_name }, messages, childClass }: SupportMess
   const className = childClass === undefined ? undefined : copy.classes.name(childClasses[childClass]);
   return (
     <>
-      <p>{copy.lead}</p>
+      <p>{listCopy.lead}</p>
       <ClassLinks of={path_name} counts={counts} chosen={childClass} limit={limit} />
       {total > 0 && <RecommendationSummary recommendations={recommendations} childClass={className} />}
       <div data-screen>
@@ -44,8 +45,8 @@ const Messages = ({ facility: { path_name }, messages, childClass }: SupportMess
       </div>
       <Stack as="section" gap="4" aria-labelledby="messages">
         <div className={styles.head}>
-          <h2 id="messages">{copy.list + (className ? copy.classes.suffix(className) : '')}</h2>
-          <p className={styles.count}>{copy.count(countText(total))}</p>
+          <h2 id="messages">{listCopy.list + (className ? copy.classes.suffix(className) : '')}</h2>
+          <p className={styles.count}>{listCopy.count(countText(total))}</p>
           {total > supportMessagesPerPage[0] && (
             <Limits of={path_name} chosen={limit} childClass={childClass} />
           )}
@@ -79,7 +80,7 @@ interface LimitsProps {
 }
 
 const Limits = ({ of, chosen, childClass }: LimitsProps) => (
-  <nav aria-label={copy.limit.label}>
+  <nav aria-label={listCopy.limit.label}>
     <ul className={styles.limits}>
       {supportMessagesPerPage.map((limit) => (
         <li key={limit}>
@@ -88,7 +89,7 @@ const Limits = ({ of, chosen, childClass }: LimitsProps) => (
             to={messagesAddress(of, { limit, childClass })}
             aria-current={limit === chosen ? 'true' : undefined}
           >
-            {copy.limit.of(limit)}
+            {listCopy.limit.of(limit)}
           </Link>
         </li>
       ))}
@@ -100,18 +101,18 @@ const Empty = ({ facilityPathName }: { facilityPathName: string }) => {
   const { supportMessagePosting } = useCapabilities();
   return (
     <EmptyState
-      title={copy.empty.title}
+      title={listCopy.empty.title}
       illustration="/illustrations/message.svg"
       actions={
         <>
           <WriteMessage of={facilityPathName} />
           <ButtonLink kind="plain" to={`/f/${facilityPathName}`}>
-            {copy.empty.facility}
+            {listCopy.empty.facility}
           </ButtonLink>
         </>
       }
     >
-      <p>{supportMessagePosting ? copy.empty.body : copy.empty.read}</p>
+      <p>{supportMessagePosting ? listCopy.empty.body : listCopy.empty.read}</p>
     </EmptyState>
   );
 };

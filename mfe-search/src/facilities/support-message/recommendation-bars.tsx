@@ -1,8 +1,8 @@
 import { supportMessageRecommendKinds } from '@enerabi/shared/constants';
 import type { Recommendations } from '@enerabi/shared/contract';
 import { countText, Stack } from '@enerabi/shared/ui';
+import { copy } from './messages-part.copy.ts';
 import styles from './recommendation-bars.module.css';
-import { copy } from './support-messages.copy.ts';
 
 /** Lists how many messages chose each kind, with a bar that shows its share. */
 export function RecommendationBars({ recommendations }: { recommendations: Recommendations }) {

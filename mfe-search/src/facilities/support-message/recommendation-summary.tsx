@@ -1,9 +1,9 @@
 import type { Recommendations } from '@enerabi/shared/contract';
 import { Panel } from '@enerabi/shared/ui';
+import { copy } from './messages-part.copy.ts';
 import { RecommendationBars } from './recommendation-bars.tsx';
 import styles from './recommendation-summary.module.css';
 import { recommendationSentence } from './recommendations.rules.ts';
-import { copy } from './support-messages.copy.ts';
 
 interface RecommendationSummaryProps {
   recommendations: Recommendations;

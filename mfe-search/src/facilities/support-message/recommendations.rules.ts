@@ -1,6 +1,6 @@
 import type { Recommendations } from '@enerabi/shared/contract';
 import { countText } from '@enerabi/shared/ui';
-import { copy } from './support-messages.copy.ts';
+import { copy } from './messages-part.copy.ts';
 
 /** A share of fewer messages would mean nothing. */
 const leastForShare = 3;

@@ -5,7 +5,8 @@ import { Breadcrumbs } from '@enerabi/shared/ui';
 import { FacilityPages } from '../subpages/facility-pages.tsx';
 import { copy as subpages } from '../subpages/subpages.copy.ts';
 import { messagesAddress } from './messages-address.ts';
-import { copy } from './support-messages.copy.ts';
+import { copy } from './messages-part.copy.ts';
+import { pageCopy } from './support-messages.copy.ts';
 import { messagesCrumbs } from './support-messages.crumbs.ts';
 import type { SupportMessagesData } from './support-messages.loader.ts';
 
@@ -30,12 +31,12 @@ export function Component() {
     (page > 1 ? `（${subpages.page(page)}）` : '');
   const description =
     total > 0
-      ? copy.description(name, municipality_name, total)
-      : copy.emptyDescription(name, municipality_name);
+      ? pageCopy.description(name, municipality_name, total)
+      : pageCopy.emptyDescription(name, municipality_name);
   return (
     <>
       <PageHead
-        title={copy.title(name) + suffix}
+        title={pageCopy.title(name) + suffix}
         description={description + suffix}
         canonical={messagesAddress(path_name, childClass === undefined ? { page } : {})}
         image={facilityPicture(facility)}
@@ -44,7 +45,7 @@ export function Component() {
       />
       <Breadcrumbs crumbs={messagesCrumbs(facility)} />
       <FacilityPages of={path_name} current="messages" />
-      <h1>{copy.title(name)}</h1>
+      <h1>{pageCopy.title(name)}</h1>
       <MessageList {...loaded} />
     </>
   );

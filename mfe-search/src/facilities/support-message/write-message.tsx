@@ -1,7 +1,7 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink } from '@enerabi/shared/ui';
 import { MessageIcon } from '@enerabi/shared/ui/icons';
-import { copy } from './support-messages.copy.ts';
+import { copy } from './messages-part.copy.ts';
 
 /** Links to the form of another remote, so it loads a document (R2). @param of path name */
 export const WriteMessage = ({ of }: { of: string }) =>

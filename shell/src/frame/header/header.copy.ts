@@ -4,6 +4,7 @@ export const copy = {
   navigation: 'メインメニュー',
   account: '会員メニュー',
   jobSection: 'お仕事',
+  child: 'お子さま',
   login: 'ログイン',
   register: '無料会員登録',
   mypage: 'マイページ',

@@ -5,6 +5,7 @@ import { useFocusFollowsNavigation } from '../focus-follows.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { navigationLinks } from '../navigation.ts';
 import { AccountLink } from './account-link.tsx';
+import { ChildLink } from './child-link.tsx';
 import { copy } from './header.copy.ts';
 import styles from './header.module.css';
 import { Progress } from './progress.tsx';
@@ -26,6 +27,7 @@ export function Header({ section, quiet }: HeaderProps) {
       <SiteLogo section={section} />
       {!quiet && (
         <>
+          {section !== 'job' && <ChildLink />}
           <Account />
           <Navigation section={section} />
           <SideMenu section={section} />

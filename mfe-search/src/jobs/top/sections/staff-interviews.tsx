@@ -1,6 +1,6 @@
 import { interviewPath } from '@enerabi/shared/constants';
 import { Card, CardFrom, CardName, CardNote, dateText } from '@enerabi/shared/ui';
-import { copy as interview } from '../../../facilities/interview/interview.copy.ts';
+import { copy as interview } from '../../../facilities/interview/interview-card.copy.ts';
 import { CardSection } from '../../../page-sections/card-section.tsx';
 import type { JobTopData } from '../job-top.loader.ts';
 import { copy } from './sections.copy.ts';
