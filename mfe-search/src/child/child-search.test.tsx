@@ -1,4 +1,5 @@
 import { rememberChild } from '@enerabi/shared/child';
+import { keepCommutePlaces } from '@enerabi/shared/commute';
 import { createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -31,5 +32,18 @@ it('asks for a prefecture first, since a list of the whole country helps nobody'
     child_class_id: '1',
     child_age_months: '22',
     sort: 'vacant',
+  });
+});
+
+it('finds first what is near the home that this browser knows (issue 22)', async () => {
+  keepCommutePlaces({ home: { name: '三軒茶屋駅', latitude: 35.6436, longitude: 139.6699 }, works: [] });
+  const { user, find, router } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: '園を探す都道府県' }), '東京都');
+  await user.click(find);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/f'));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toMatchObject({
+    sort: 'vacant',
+    search_target_lat: '35.6436',
+    search_target_lng: '139.6699',
   });
 });

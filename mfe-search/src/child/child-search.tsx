@@ -2,6 +2,7 @@ import type { ClassAdmission } from '@enerabi/shared/child';
 import { Button, SelectField } from '@enerabi/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { CommuteButton } from '../commute/commute-button.tsx';
+import { useHomeTarget } from '../commute/use-home-target.ts';
 import { searchedAge } from '../facilities/criteria/child-age.ts';
 import { commuteAddress } from '../facilities/criteria/commute-address.ts';
 import { searchedAddress } from '../facilities/criteria/read-criteria.ts';
@@ -25,6 +26,7 @@ export const ChildSearch = ({ today }: { today: string }) => (
 /** The address has class and age, not the birthday. */
 function AreaSearch({ admission }: { admission: ClassAdmission }) {
   const { isSearching, submit } = useSearchSubmit(searchedAddress);
+  const home = useHomeTarget();
   const [isMissing, setIsMissing] = useState(false);
   const submitWithin = (event: FormEvent<HTMLFormElement>): void => {
     const area = event.currentTarget.elements.namedItem('area') as HTMLSelectElement;
@@ -39,7 +41,7 @@ function AreaSearch({ admission }: { admission: ClassAdmission }) {
     <form className={styles.find} method="get" action="/f" onSubmit={submitWithin}>
       <input type="hidden" name="child_class_id" value={admission.child_class_id} />
       <input type="hidden" name="sort" value="vacant" />
-      {Object.entries(searchedAge(admission)).map(([name, value]) => (
+      {Object.entries({ ...searchedAge(admission), ...home }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField
