@@ -19,7 +19,16 @@ export interface Site {
   /** A ranking claim, with its source, method and date. */
   ranking?: { claim: string; source: string };
   /** Tiles of the map, with the credit that their licence requires; without them, the map is the bundled outline. */
-  map?: { tiles: string; credit: string; link?: string };
+  map?: SiteMap;
+  /** The same with vector tiles in the Protomaps schema, version 4, which this site serves itself. */
+  vectorMap?: SiteMap & { maxZoom: number };
+}
+
+/** A configured map: address of its tiles with {z}, {x} and {y}, credit line, and the page that it leads to. */
+export interface SiteMap {
+  tiles: string;
+  credit: string;
+  link?: string;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -5,6 +5,8 @@ import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { type ApiProxySettings, apiProxy } from './gateway/api-proxy.ts';
 import { sameOrigin } from './gateway/same-origin.ts';
 import { type HealthSettings, healthRoutes } from './health.routes.ts';
+import { mapTileFiles } from './map-tiles/map-tiles.routes.ts';
+import type { MapTiles } from './map-tiles/map-tiles.ts';
 import { metricsPage, type ServerMetrics } from './metrics.ts';
 import { createPage, type PageSettings } from './page/page.ts';
 import { type PictureSettings, pictureFiles } from './pictures/picture.routes.ts';
@@ -20,6 +22,8 @@ export interface AppSettings extends PageSettings, PictureSettings, ApiProxySett
   metrics: ServerMetrics;
   /** Whether search engines may list the site. */
   isIndexable: boolean;
+  /** Vector tiles of the map, if the site has a file of them. */
+  mapTiles: MapTiles | undefined;
 }
 
 /** The stages of a request, in order. */
@@ -45,6 +49,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   siteFiles(app, settings.siteName);
   crawlerFiles(app, settings);
   pictureFiles(app, settings);
+  mapTileFiles(app, settings.mapTiles);
   app.on(['GET', 'HEAD', 'POST'], '/*', createPage(settings));
   app.all('/*', (context) => context.text('Method Not Allowed\n', 405));
   app.onError((error, context) => {

@@ -6,13 +6,14 @@ import { withOverlay } from '@enerabi/release/dev/overlay';
 import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
-import { type Configuration, reachableHost } from '@enerabi/shared/server/configuration';
+import { type Configuration, isTileFile, reachableHost } from '@enerabi/shared/server/configuration';
 import { type DrainLimits, drainLimits, ServerDrain } from '@enerabi/shared/server/drain';
 import { clientAddressBy, serverTimeouts } from '@enerabi/shared/server/network';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { RouteClaim } from '../route-owner.ts';
 import { createApp } from './app.ts';
+import { openMapTiles } from './map-tiles/map-tiles.ts';
 import { createMetrics } from './metrics.ts';
 import { PictureRenderer } from './pictures/picture-renderer.ts';
 import { deadlineFor } from './render/deadline.ts';
@@ -37,7 +38,7 @@ const startsAtOnce = 2;
 
 /**
  * Starts the shell server.
- * @throws if the port is in use or the release store cannot be read
+ * @throws if the port is in use, or the release store or the file of the map's tiles cannot be read
  */
 export async function startShellServer(configuration: Configuration, log: Logger): Promise<ShellServer> {
   const { DATA_DIR, RELEASE_ENVIRONMENT, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
@@ -51,7 +52,8 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const overlay = configuration.DEVELOPMENT_OVERLAY;
   const releases = overlay ? withOverlay(released, overlay) : released;
   const metrics = createMetrics();
-  const site = siteOf(configuration);
+  const mapTiles = MAP_TILES && isTileFile(MAP_TILES) ? await openMapTiles(MAP_TILES) : undefined;
+  const site = siteOf(configuration, mapTiles);
   const service = await openServiceRecords({
     store: createFileStore(storeDir(DATA_DIR)),
     environment: RELEASE_ENVIRONMENT,
@@ -100,7 +102,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     addressOf: clientAddressBy(configuration.TRUSTED_PROXIES),
     gateway: () => `http://${reachableHost(HOST)}:${ownPort}`,
     policy: {
-      images: MAP_TILES ? [new URL(MAP_TILES.replace(/[{}]/g, '')).origin] : [],
+      images: MAP_TILES && !mapTiles ? [new URL(MAP_TILES.replace(/[{}]/g, '')).origin] : [],
       development: overlay ? ['http://localhost:*'] : [],
       isHttps,
     },
@@ -109,6 +111,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     pictureRenderer,
     origin: PUBLIC_ORIGIN,
     isIndexable: configuration.SEARCH_ENGINES === 'open',
+    mapTiles,
     now: Date.now,
     log,
     metrics,
@@ -118,7 +121,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const tearDown = async (): Promise<void> => {
     stopFollowing();
     await Promise.all([renderPools.stop(), pictureRenderer.close()]);
-    await service.close();
+    await Promise.all([service.close(), mapTiles?.close()]);
     releases.close();
   };
   const server = await listen(app.fetch, HOST, PORT).catch(async (error: unknown) => {

@@ -46,6 +46,8 @@ interface TestSiteOptions {
   publicOrigin?: string;
   /** Open by default, as on a site in production. */
   searchEngines?: 'open' | 'closed';
+  /** Path of a file of vector tiles for the map. */
+  mapTiles?: string;
   /** By default, proxies on this machine are trusted. */
   trustedProxies?: string;
   logLevel?: 'info' | 'warn';
@@ -62,6 +64,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     publicOrigin,
     searchEngines = 'open',
     trustedProxies,
+    mapTiles,
     logLevel = 'warn',
     port = 0,
     remotes = {},
@@ -86,6 +89,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
       PUBLIC_ORIGIN: publicOrigin,
       SEARCH_ENGINES: searchEngines,
       TRUSTED_PROXIES: trustedProxies,
+      MAP_TILES: mapTiles,
     }),
     PORT: port,
   };

@@ -1,6 +1,6 @@
 import { homeName, useCommutePlaces } from '@enerabi/shared/commute';
 import type { ListedFacility } from '@enerabi/shared/contract';
-import { Link, useNavigate, useSite } from '@enerabi/shared/kernel';
+import { Link, useNavigate } from '@enerabi/shared/kernel';
 import { announce, Button, Panel, Stack } from '@enerabi/shared/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { MapHandle } from '../../map/canvas/map-canvas.browser.tsx';
@@ -14,6 +14,7 @@ import { isOnGround } from '../../map/view/is-on-ground.ts';
 import { MapCredit } from '../../map/view/map-credit.tsx';
 import pane from '../../map/view/map-pane.module.css';
 import { isSameView, type MapView } from '../../map/view/map-view.ts';
+import { useMapTiles } from '../../map/view/use-map-tiles.ts';
 import { useMovingMap } from '../../map/view/use-moving-map.ts';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 import { HomeMark } from './home-mark.tsx';
@@ -33,8 +34,7 @@ const asked = false;
 
 /** The facilities of one page of the list: a picture, and a moving map once it is touched. */
 export function ListMapPanel({ facilities, criteria }: ListMapProps) {
-  const { map: tiles } = useSite();
-  const [hasLostTiles, setHasLostTiles] = useState(false);
+  const { tiles, loseTiles, credit, hasLostTiles } = useMapTiles();
   const { places, nameAt } = useMapPlaces(true);
   const box = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<MapView>();
@@ -85,7 +85,7 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
         {Canvas && view && (
           <Canvas
             viewFor={() => enlarged ?? view}
-            tiles={tiles && { address: tiles.tiles }}
+            tiles={tiles}
             name={wordsOf(criteria).map}
             describedBy="map-help"
             found={found}
@@ -101,7 +101,7 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
             }}
             onFault={() => fail('broken')}
             onTilesLost={() => {
-              setHasLostTiles(true);
+              loseTiles();
               announce(mapCopy.tilesLost);
             }}
             onMoveEnd={(to, size) => {
@@ -130,7 +130,7 @@ export function ListMapPanel({ facilities, criteria }: ListMapProps) {
         <Panel as="p" tone="surface" radius="2" raised id="map-help" className={pane.help}>
           {mapCopy.help}
         </Panel>
-        <MapCredit hasLostTiles={hasLostTiles} />
+        <MapCredit credit={credit} hasLostTiles={hasLostTiles} />
       </div>
       <p className={styles.foot}>
         <span>

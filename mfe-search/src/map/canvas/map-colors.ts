@@ -8,6 +8,10 @@ export interface MapColors {
   border: string;
   railway: string;
   railwayName: string;
+  green: string;
+  building: string;
+  road: string;
+  roadEdge: string;
   /** The visitor's own position. */
   position: string;
   label: string;
@@ -28,6 +32,10 @@ export function mapColors(element: Element): MapColors {
     land: token('ground'),
     ...lineColors,
     railwayName: '#5d6070',
+    green: '#dcebd2',
+    building: '#efe6d8',
+    road: '#ffffff',
+    roadEdge: '#e0d6c6',
     position: '#1a66d6',
     label: token('text-muted'),
     halo: token('surface'),

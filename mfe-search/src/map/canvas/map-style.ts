@@ -10,6 +10,8 @@ export const mapFonts = ['Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Y
 
 export interface MapTiles {
   address: string;
+  /** The last zoom of this site's vector tiles; absent where tiles are pictures. */
+  vectorZoom?: number;
 }
 
 /** At lower zooms, names of municipalities would hide the prefectures, and stations would hide a city. */
@@ -42,7 +44,13 @@ export const railwayFeatures = (railways: MapPlaces['railways'] = []) => ({
   })),
 });
 
-type Style = Pick<StyleSpecification, 'sources' | 'layers'>;
+export type Style = Pick<StyleSpecification, 'sources' | 'layers'>;
+
+export const sea = (colors: MapColors): StyleSpecification['layers'][number] => ({
+  id: 'sea',
+  type: 'background',
+  paint: { 'background-color': colors.sea },
+});
 
 const asFeature = <T extends string, C>(type: T, coordinates: C) => ({
   type: 'Feature' as const,
@@ -51,107 +59,113 @@ const asFeature = <T extends string, C>(type: T, coordinates: C) => ({
 });
 
 /** Land, coast and borders of the prefectures, which need no request to another site. */
-export function outlineStyle({ land, coast, borders }: OutlineShapes, colors: MapColors): Style {
-  return {
-    sources: {
-      land: { type: 'geojson', data: asFeature('MultiPolygon', land), tolerance: 0.2 },
-      coast: { type: 'geojson', data: asFeature('MultiLineString', coast), tolerance: 0.2 },
-      borders: { type: 'geojson', data: asFeature('MultiLineString', borders), tolerance: 0.2 },
-      prefectures: { type: 'geojson', data: prefectureNames() },
-      [placeSources.railways]: { type: 'geojson', data: railwayFeatures() },
-      [placeSources.municipalities]: { type: 'geojson', data: placeFeatures([]) },
-      [placeSources.stations]: { type: 'geojson', data: placeFeatures([]) },
+export const outlineStyle = ({ land, coast, borders }: OutlineShapes, colors: MapColors): Style => ({
+  sources: {
+    land: { type: 'geojson', data: asFeature('MultiPolygon', land), tolerance: 0.2 },
+    coast: { type: 'geojson', data: asFeature('MultiLineString', coast), tolerance: 0.2 },
+    borders: { type: 'geojson', data: asFeature('MultiLineString', borders), tolerance: 0.2 },
+  },
+  layers: [
+    sea(colors),
+    {
+      id: 'land',
+      type: 'fill',
+      source: 'land',
+      paint: { 'fill-color': colors.land, 'fill-antialias': false },
     },
-    layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
-      {
-        id: 'land',
-        type: 'fill',
-        source: 'land',
-        paint: { 'fill-color': colors.land, 'fill-antialias': false },
+    {
+      id: 'borders',
+      type: 'line',
+      source: 'borders',
+      paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [3, 2] },
+    },
+    { id: 'coast', type: 'line', source: 'coast', paint: { 'line-color': colors.coast, 'line-width': 1 } },
+  ],
+});
+
+/** Railways, stations and names from our own data, on a ground that has none that match it. */
+export const placeStyle = (colors: MapColors): Style => ({
+  sources: {
+    prefectures: { type: 'geojson', data: prefectureNames() },
+    [placeSources.railways]: { type: 'geojson', data: railwayFeatures() },
+    [placeSources.municipalities]: { type: 'geojson', data: placeFeatures([]) },
+    [placeSources.stations]: { type: 'geojson', data: placeFeatures([]) },
+  },
+  layers: [
+    railwayLine('railway-casings', colors.halo, 2),
+    railwayLine('railways', colors.railway),
+    {
+      id: 'railway-names',
+      type: 'symbol',
+      source: placeSources.railways,
+      minzoom: railwayNamesFrom,
+      layout: {
+        'text-font': mapFonts,
+        'text-field': ['get', 'name'],
+        'text-size': 10,
+        'symbol-placement': 'line',
+        'symbol-spacing': 400,
+        'text-padding': 6,
       },
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'borders',
-        paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [3, 2] },
+      paint: { ...namePaint(colors), 'text-color': colors.railwayName },
+    },
+    {
+      id: 'prefecture-names',
+      type: 'symbol',
+      source: 'prefectures',
+      maxzoom: municipalitiesFrom + 0.5,
+      layout: {
+        ...nameLayout,
+        ...movingName,
+        'text-field': ['get', 'name'],
+        'text-size': 12,
+        'text-letter-spacing': 0.1,
       },
-      { id: 'coast', type: 'line', source: 'coast', paint: { 'line-color': colors.coast, 'line-width': 1 } },
-      railwayLine('railway-casings', colors.halo, 2),
-      railwayLine('railways', colors.railway),
-      {
-        id: 'railway-names',
-        type: 'symbol',
-        source: placeSources.railways,
-        minzoom: railwayNamesFrom,
-        layout: {
-          'text-font': mapFonts,
-          'text-field': ['get', 'name'],
-          'text-size': 10,
-          'symbol-placement': 'line',
-          'symbol-spacing': 400,
-          'text-padding': 6,
-        },
-        paint: { ...namePaint(colors), 'text-color': colors.railwayName },
+      paint: namePaint(colors),
+    },
+    {
+      id: 'station-dots',
+      type: 'circle',
+      source: placeSources.stations,
+      minzoom: stationsFrom,
+      paint: {
+        'circle-radius': 3,
+        'circle-color': colors.halo,
+        'circle-stroke-color': colors.label,
+        'circle-stroke-width': 1.5,
       },
-      {
-        id: 'prefecture-names',
-        type: 'symbol',
-        source: 'prefectures',
-        maxzoom: municipalitiesFrom + 0.5,
-        layout: {
-          ...nameLayout,
-          ...movingName,
-          'text-field': ['get', 'name'],
-          'text-size': 12,
-          'text-letter-spacing': 0.1,
-        },
-        paint: namePaint(colors),
+    },
+    {
+      id: 'station-names',
+      type: 'symbol',
+      source: placeSources.stations,
+      minzoom: stationsFrom,
+      layout: {
+        ...nameLayout,
+        'text-field': ['get', 'name'],
+        'text-size': 11,
+        'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
+        'text-radial-offset': 0.6,
+        'symbol-sort-key': ['get', 'rank'],
       },
-      {
-        id: 'station-dots',
-        type: 'circle',
-        source: placeSources.stations,
-        minzoom: stationsFrom,
-        paint: {
-          'circle-radius': 3,
-          'circle-color': colors.halo,
-          'circle-stroke-color': colors.label,
-          'circle-stroke-width': 1.5,
-        },
+      paint: namePaint(colors),
+    },
+    {
+      id: 'municipality-names',
+      type: 'symbol',
+      source: placeSources.municipalities,
+      minzoom: municipalitiesFrom,
+      layout: {
+        ...nameLayout,
+        ...movingName,
+        'text-field': ['get', 'name'],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 8, 11, 13, 16],
+        'symbol-sort-key': ['get', 'rank'],
       },
-      {
-        id: 'station-names',
-        type: 'symbol',
-        source: placeSources.stations,
-        minzoom: stationsFrom,
-        layout: {
-          ...nameLayout,
-          'text-field': ['get', 'name'],
-          'text-size': 11,
-          'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
-          'text-radial-offset': 0.6,
-          'symbol-sort-key': ['get', 'rank'],
-        },
-        paint: namePaint(colors),
-      },
-      {
-        id: 'municipality-names',
-        type: 'symbol',
-        source: placeSources.municipalities,
-        minzoom: municipalitiesFrom,
-        layout: {
-          ...nameLayout,
-          ...movingName,
-          'text-field': ['get', 'name'],
-          'text-size': ['interpolate', ['linear'], ['zoom'], 8, 11, 13, 16],
-          'symbol-sort-key': ['get', 'rank'],
-        },
-        paint: namePaint(colors),
-      },
-    ],
-  };
-}
+      paint: namePaint(colors),
+    },
+  ],
+});
 
 /** @param edge CSS pixels on both sides together */
 const railwayLine = (id: string, color: string, edge = 0): StyleSpecification['layers'][number] => ({
@@ -173,7 +187,7 @@ const railwayLine = (id: string, color: string, edge = 0): StyleSpecification['l
   },
 });
 
-const nameLayout = { 'text-font': mapFonts, 'text-padding': 4 };
+export const nameLayout = { 'text-font': mapFonts, 'text-padding': 4 };
 /** A name moves off a mark on its place rather than disappear. */
 const movingName = {
   'text-variable-anchor': [
@@ -185,7 +199,7 @@ const movingName = {
   ],
   'text-radial-offset': 1.6,
 };
-const namePaint = (colors: MapColors) => ({
+export const namePaint = (colors: MapColors) => ({
   'text-color': colors.label,
   'text-halo-color': colors.halo,
   'text-halo-width': 1.5,
@@ -203,7 +217,7 @@ export const tileLayer = 'tiles';
 export const tileStyle = ({ address }: MapTiles, colors: MapColors): Style => ({
   sources: { [tileSource]: { type: 'raster', tiles: [address], tileSize: 256, minzoom: 2, maxzoom: 18 } },
   layers: [
-    { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
+    sea(colors),
     { id: tileLayer, type: 'raster', source: tileSource, paint: { 'raster-fade-duration': 0 } },
   ],
 });

@@ -11,8 +11,17 @@ import {
   pointLayers,
 } from './facility-layers.ts';
 import { type MapColors, mapColors } from './map-colors.ts';
-import { type MapTiles, outlineStyle, tileLayer, tileSource, tileStyle } from './map-style.ts';
+import {
+  type MapTiles,
+  outlineStyle,
+  placeStyle,
+  type Style,
+  tileLayer,
+  tileSource,
+  tileStyle,
+} from './map-style.ts';
 import { clusterImage, clusterImageName, markImage, markRatio } from './mark-image.ts';
+import { vectorStyle } from './vector-style.ts';
 import { workerAddress } from './worker-address.ts';
 
 export interface OpenMapOptions {
@@ -30,9 +39,7 @@ export interface OpenMapOptions {
 /** Creates the map with its sources and layers. @throws if the browser cannot draw it, or a file does not load */
 export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<MapLibre> {
   const colors = mapColors(container);
-  const background = options.tiles
-    ? tileStyle(options.tiles, colors)
-    : outlineStyle(await loadOutline(), colors);
+  const background = await backgroundOf(options.tiles, colors);
   setWorkerUrl(workerAddress());
   const map = new MapLibre({
     container,
@@ -62,7 +69,7 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.getCanvas().setAttribute('aria-describedby', options.describedBy);
-  if (options.tiles) watchTiles(map, colors, options.onTilesLost);
+  if (options.tiles) watchTiles(map, options.tiles, colors, options.onTilesLost);
   await map.once('load');
   for (const name of Object.keys(marks) as MarkName[])
     map.addImage(`mark-${name}`, markImage(name, colors), { pixelRatio: markRatio });
@@ -71,11 +78,25 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
   return map;
 }
 
+/** Pictures have names of their own, vector tiles and the outline take ours. */
+async function backgroundOf(tiles: MapTiles | undefined, colors: MapColors): Promise<Style> {
+  if (tiles && !tiles.vectorZoom) return tileStyle(tiles, colors);
+  return both(
+    tiles ? vectorStyle(tiles, colors) : outlineStyle(await loadOutline(), colors),
+    placeStyle(colors),
+  );
+}
+
+const both = (under: Style, over: Style): Style => ({
+  sources: { ...under.sources, ...over.sources },
+  layers: [...under.layers, ...over.layers],
+});
+
 /**
  * Shows the outline if no tile loads at all; a single missing tile, for example of the open sea, is ignored. The
  * outline lies below the tiles, so that tiles that load later cover it.
  */
-function watchTiles(map: MapLibre, colors: MapColors, onLost: () => void): void {
+function watchTiles(map: MapLibre, { vectorZoom }: MapTiles, colors: MapColors, onLost: () => void): void {
   let [came, failed] = [false, false];
   map.on('sourcedata', ({ sourceId, tile }) => {
     came ||= sourceId === tileSource && tile?.state === 'loaded';
@@ -88,13 +109,14 @@ function watchTiles(map: MapLibre, colors: MapColors, onLost: () => void): void 
     if (came || failed) map.off('idle', look);
     if (came || !failed) return;
     loadOutline()
-      .then((shapes) => addUnderTiles(map, outlineStyle(shapes, colors)))
+      .then((shapes) => outlineStyle(shapes, colors))
+      .then((outline) => addUnderTiles(map, vectorZoom ? outline : both(outline, placeStyle(colors))))
       .then(onLost)
       .catch((error: unknown) => console.error('The outline cannot be shown:', error));
   });
 }
 
-function addUnderTiles(map: MapLibre, { sources, layers }: ReturnType<typeof outlineStyle>): void {
+function addUnderTiles(map: MapLibre, { sources, layers }: Style): void {
   for (const [name, source] of Object.entries(sources)) map.addSource(name, source);
   // The background is already the sea.
   for (const layer of layers.filter(({ type }) => type !== 'background')) map.addLayer(layer, tileLayer);

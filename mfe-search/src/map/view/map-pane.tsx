@@ -1,4 +1,3 @@
-import { useSite } from '@enerabi/shared/kernel';
 import { announce, Button, Notice, Panel } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { startsByItself } from '../canvas/can-draw-maps.ts';
@@ -17,6 +16,7 @@ import { isOnGround } from './is-on-ground.ts';
 import { MapCredit } from './map-credit.tsx';
 import styles from './map-pane.module.css';
 import { MapScale } from './map-scale.tsx';
+import { useMapTiles } from './use-map-tiles.ts';
 import { useMovingMap } from './use-moving-map.ts';
 
 interface MapPaneProps {
@@ -37,9 +37,8 @@ interface MapPaneProps {
  */
 export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, children }: MapPaneProps) {
   const { picture } = search;
-  const { map: tiles } = useSite();
-  const [hasLostTiles, setHasLostTiles] = useState(false);
-  const { places, nameAt } = useMapPlaces(!tiles || hasLostTiles);
+  const { tiles, needsNames, loseTiles, ...credit } = useMapTiles();
+  const { places, nameAt } = useMapPlaces(needsNames);
   const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(picture !== null, onAbsent);
   const position = usePosition(search, start);
   const { marks } = useMapParts();
@@ -64,7 +63,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       {Canvas && (
         <Canvas
           viewFor={search.viewFor}
-          tiles={tiles && { address: tiles.tiles }}
+          tiles={tiles}
           name={wordsOf(criteria).map}
           describedBy="map-help"
           found={search.found}
@@ -79,7 +78,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           }}
           onFault={() => fail('broken')}
           onTilesLost={() => {
-            setHasLostTiles(true);
+            loseTiles();
             announce(mapCopy.tilesLost);
           }}
           places={places}
@@ -113,7 +112,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       {shown && <MapScale view={shown} />}
       {children}
       <MapLegend marks={marks} cluster={wordsOf(criteria).cluster} />
-      <MapCredit hasLostTiles={hasLostTiles} />
+      <MapCredit {...credit} />
     </div>
   );
 }

@@ -61,6 +61,13 @@ describe('settings that are not given', () => {
       MAP_CREDIT: '地理院タイル（国土地理院）',
       MAP_CREDIT_LINK: 'https://maps.gsi.go.jp/development/ichiran.html',
     });
+    expect(readConfiguration({ MAP_TILES: '/maps/japan.pmtiles' })).toMatchObject({
+      MAP_TILES: '/maps/japan.pmtiles',
+      MAP_CREDIT: '© OpenStreetMap contributors',
+      MAP_CREDIT_LINK: 'https://www.openstreetmap.org/copyright',
+    });
+    const own = readConfiguration({ MAP_TILES: 'own.pmtiles', MAP_CREDIT: '© 例示地図' });
+    expect([own.MAP_CREDIT, own.MAP_CREDIT_LINK]).toEqual(['© 例示地図', undefined]);
     expect(faults({ MAP_TILES: 'constructor' })).toHaveLength(1);
   });
 
@@ -120,7 +127,7 @@ describe('a setting at fault', () => {
     ],
     [
       { MAP_TILES: 'https://tiles.test/', MAP_CREDIT: '©' },
-      'MAP_TILES must be `gsi`, or an http:// or https:// address with {z}, {x} and {y}, not "https://tiles.test/".',
+      'MAP_TILES must be `gsi`, the path of a .pmtiles file, or an http:// or https:// address with {z}, {x} and {y}, not "https://tiles.test/".',
     ],
     [
       { MAP_TILES: 'https://tiles.test/{z}/{x}/{y}.png' },

@@ -1,5 +1,5 @@
 import { isLoopback, reachableHost } from './hosts.ts';
-import { mapPresetOf } from './map-presets.ts';
+import { isTileFile, mapDefaultsOf } from './map-presets.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
 type Value<S> = S extends { read: (text: string) => infer T }
@@ -43,8 +43,9 @@ export function readConfiguration(environment: Record<string, string | undefined
       faults.push(`${name} ${(error as Error).message}${said}.`);
     }
   }
-  const preset = mapPresetOf(values.MAP_TILES);
-  if (preset) Object.assign(values, preset);
+  const map = mapDefaultsOf(values.MAP_TILES);
+  // A file may be made of other data than the usual one, and then has its own credit.
+  if (map && !(isTileFile(values.MAP_TILES) && values.MAP_CREDIT)) Object.assign(values, map);
   if (values.MAP_TILES && !values.MAP_CREDIT)
     faults.push('MAP_CREDIT is needed with an address in MAP_TILES: tile licences ask for it.');
   if (values.RANKING_CLAIM && !values.RANKING_SOURCE)

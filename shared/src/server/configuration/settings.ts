@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { mapPresetOf } from './map-presets.ts';
+import { isTileFile, mapPresetOf } from './map-presets.ts';
 
 /** A setting from the environment: programs check this list at start, and the guide prints it. */
 export interface Setting<T> {
@@ -38,10 +38,12 @@ const origin = (text: string): string => {
 };
 
 const tileAddress = (text: string): string => {
-  if (mapPresetOf(text)) return text;
+  if (mapPresetOf(text) || isTileFile(text)) return text;
   const isWhole = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
   if (!isWhole || !/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
-    throw new Error('must be `gsi`, or an http:// or https:// address with {z}, {x} and {y}');
+    throw new Error(
+      'must be `gsi`, the path of a .pmtiles file, or an http:// or https:// address with {z}, {x} and {y}',
+    );
   return text;
 };
 
@@ -207,7 +209,7 @@ export const settings = {
   LINK_INQUIRY_FACILITY: { purpose: 'Inquiry form for facilities.', read: webAddress },
   MAP_TILES: {
     purpose:
-      '`gsi` for 地理院タイル with their credit, or the address of raster tiles with {z}/{x}/{y}. Unset: the bundled map of coasts, railways and stations, no outside request.',
+      '`gsi` for 地理院タイル with their credit; the path of a PMTiles file with vector tiles, which this server gives to browsers itself; or the address of raster tiles with {z}/{x}/{y}. Unset: the bundled map of coasts, railways and stations, no outside request.',
     read: tileAddress,
   },
   MAP_CREDIT: { purpose: 'Credit line of the tiles; needed with an address in `MAP_TILES`.', read: text },
