@@ -1,5 +1,5 @@
-import type { Box, Place } from '@enerabi/shared/geography';
-import { metresPerMinute } from '@enerabi/shared/geography';
+import type { SearchConditions } from '@enerabi/shared/contract';
+import { type Box, metresPerMinute, metresWithin, type Place, type WayMode } from '@enerabi/shared/geography';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { withField } from '../platform/http/written-reply.ts';
@@ -16,6 +16,16 @@ export async function walkCircles(
 ): Promise<Circle[]> {
   const places = await findStationPlaces(db, stationIds);
   return places.map((place) => ({ ...place, metres: minutes * metresPerMinute }));
+}
+
+/** The circle that a family's way from home reaches, if the search has one. */
+export function commuteCircle({
+  commute_from,
+  commute_within,
+}: Pick<SearchConditions, 'commute_from' | 'commute_within'>): Circle | undefined {
+  if (!commute_from || !commute_within) return undefined;
+  const [mode, minutes] = commute_within.split('-') as [WayMode, string];
+  return { ...placeOf(commute_from), metres: metresWithin(mode, Number(minutes)) };
 }
 
 /** Summaries of versions as JSON, without those that are no longer public. */

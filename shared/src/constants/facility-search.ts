@@ -20,6 +20,18 @@ export type FacilitySort = (typeof facilitySorts)[number];
 /** Places of work, one for each parent. */
 export const mostCommuteDestinations = 2;
 
+/** How long the way from home may take: means, and minutes at most. */
+export const commuteLimits = [
+  'walk-10',
+  'walk-15',
+  'bicycle-10',
+  'bicycle-15',
+  'bicycle-20',
+  'train-30',
+  'train-45',
+] as const;
+export type CommuteLimit = (typeof commuteLimits)[number];
+
 export const facilitiesPerPage = 20;
 export const keywordMaxLength = 100;
 export const mostMunicipalitiesAtOnce = 20;

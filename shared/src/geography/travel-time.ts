@@ -34,3 +34,16 @@ export function travelMinutes(mode: TravelMode, metres: number): number {
 /** `travelMinutes` between two places, the same in both directions. */
 export const minutesBetween = (mode: TravelMode, one: Place, other: Place): number =>
   travelMinutes(mode, metresBetween(one, other));
+
+/**
+ * The longest straight line that takes no more than these minutes, the reverse of `travelMinutes`.
+ * @param minutes whole ones, at least 1
+ * @returns metres
+ */
+export function metresWithin(mode: TravelMode, minutes: number): number {
+  const metresBy = (by: TravelMode): number => {
+    const { speed, detour, fixed } = speeds[by];
+    return ((minutes - fixed) * speed * 1_000) / (detour * 60);
+  };
+  return Math.max(metresBy(mode), metresBy('walk'));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { metresBetween } from './distance.ts';
-import { minutesBetween } from './travel-time.ts';
+import { metresWithin, minutesBetween, travelMinutes } from './travel-time.ts';
 import { leastMinutes, usualMinutes, waysBetween } from './ways.ts';
 
 const sangenjaya = { latitude: 35.6436, longitude: 139.6699 };
@@ -50,4 +50,19 @@ describe('the ways between two places (issue 22)', () => {
       }),
     );
   });
+});
+
+it('reaches with a time exactly what takes no longer (issue 22)', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('walk', 'bicycle', 'train', 'car'),
+      fc.integer({ min: 1, max: 90 }),
+      fc.double({ min: 1, max: 60_000, noNaN: true }),
+      (mode, minutes, metres) => {
+        // Not at the edge itself, where rounding decides.
+        fc.pre(Math.abs(metres - metresWithin(mode, minutes)) > 0.001);
+        expect(travelMinutes(mode, metres) <= minutes).toBe(metres < metresWithin(mode, minutes));
+      },
+    ),
+  );
 });

@@ -13,7 +13,14 @@ import { searchText } from '@enerabi/shared/japanese';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type WrittenReply, writtenWith } from '../../platform/http/written-reply.ts';
-import { completeBox, placeOf, targetOf, walkCircles, writtenSummaries } from '../collection-search.ts';
+import {
+  commuteCircle,
+  completeBox,
+  placeOf,
+  targetOf,
+  walkCircles,
+  writtenSummaries,
+} from '../collection-search.ts';
 import { RefreshingIndex, type RefreshOptions } from '../index/refreshing-index.ts';
 import { Summaries, type WrittenSummary } from '../index/summaries.ts';
 import { similarPlaceNames } from '../place-readings.ts';
@@ -81,7 +88,7 @@ export class FacilitySearch {
     const { south, west, north, east, zoom, page, limit, ...conditions } = query;
     const [index, asked] = await this.#asked(conditions, now);
     const search = { ...asked, box: { south, west, north, east } };
-    const target = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+    const target = asked.commute ?? { latitude: (south + north) / 2, longitude: (west + east) / 2 };
     const found = index.map(search, zoom, { sort: 'distance', page, limit, target });
     const { total, docIds, points, clusters } = found;
     const rest = { total, page, limit, points, clusters };
@@ -126,7 +133,8 @@ export class FacilitySearch {
       this.#index.current(now),
       station_ids?.length ? walkCircles(this.#db, station_ids, walk_minutes) : undefined,
     ]);
-    return [index, { ...conditions, walk_minutes, ...(circles && { circles }) }];
+    const commute = commuteCircle(conditions);
+    return [index, { ...conditions, walk_minutes, ...(circles && { circles }), ...(commute && { commute }) }];
   }
 
   #shown(

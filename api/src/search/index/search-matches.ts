@@ -10,7 +10,7 @@ import { isFew } from './sets/is-few.ts';
 import { zone } from './sets/posting-list.ts';
 import type { WordMatches, Words } from './word-matches.ts';
 
-/** Around a station. */
+/** Around a station or a home. */
 export interface Circle extends Place {
   metres: number;
 }
@@ -20,6 +20,8 @@ export interface Search {
   keyword?: string | undefined;
   /** Circles around the stations of a search; a document must be in one of them. */
   circles?: readonly Circle[] | undefined;
+  /** Around a family's home; a document must be in it, too. */
+  commute?: Circle | undefined;
   box?: Box | undefined;
   /** Keywords match the names only. */
   byName?: boolean;
@@ -45,6 +47,7 @@ export class Matches {
       ...(wanted ? [] : [none]),
       ...this.words.map((word) => wordCondition(word, parts, search.byName ?? false)),
       ...(search.circles ? [circlesCondition(search.circles, parts)] : []),
+      ...(search.commute ? [circlesCondition([search.commute], parts)] : []),
       ...(search.box ? [boxCondition(search.box, parts)] : []),
       ...conditions,
     ];

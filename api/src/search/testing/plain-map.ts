@@ -21,7 +21,9 @@ export function scanMapQuery(
   source: DocumentSource = everyFacility,
 ): RawBuilder<ScannedMap> {
   const width = cellWidth({ south, west, north, east }, zoom);
-  const middle = { search_target_lat: (south + north) / 2, search_target_lng: (west + east) / 2 };
+  const [latitude = (south + north) / 2, longitude = (west + east) / 2] =
+    query.commute_from?.split(',').map(Number) ?? [];
+  const middle = { search_target_lat: latitude, search_target_lng: longitude };
   return sql<ScannedMap>`
     with found as (
       select document.*, ${distanceTo(middle)} as distance from ${source.documents}

@@ -164,8 +164,21 @@ function conditionsOf(query: SearchConditions, codes: readonly string[]): Condit
     [query.services?.length, sql`services @> ${query.services}::text[]`],
     ...storedFlags.map((flag): [unknown, Condition] => [query[flag], sql.ref(flag)]),
     [query.station_ids?.length, withinWalk(query)],
+    [query.commute_within, withinCommute(query)],
   ];
   return conditions.flatMap(([isAsked, condition]) => (isAsked ? [condition] : []));
+}
+
+/** Minutes as travel times are estimated, by means: kilometres of the straight line are along the way, at a speed. */
+const minutesPerKilometre = { walk: [1.3 / 3.6, 0], bicycle: [1.3 / 11, 3], train: [1.35 / 28, 18] } as const;
+
+function withinCommute({ commute_from = '', commute_within = 'walk-10' }: SearchConditions): Condition {
+  const [latitude = 0, longitude = 0] = commute_from.split(',').map(Number);
+  const metres = metresFrom(sql`${latitude}::float8`, sql`${longitude}::float8`);
+  const [mode, minutes] = commute_within.split('-') as ['walk' | 'bicycle' | 'train', string];
+  const takes = ([hours, fixed]: readonly [number, number]) =>
+    sql`ceil(${fixed}::float8 + ${metres} / 1000 * ${hours * 60}::float8)`;
+  return sql`least(${takes(minutesPerKilometre[mode])}, ${takes(minutesPerKilometre.walk)}) <= ${Number(minutes)}`;
 }
 
 const isAgeAsked = ({ child_age_months: months, child_age_days: days }: SearchConditions): boolean =>

@@ -1,6 +1,7 @@
 import {
   childClassIds,
   closingTimes,
+  commuteLimits,
   facilitySorts,
   forEachFlag,
   openingTimes,
@@ -114,6 +115,16 @@ const target = sometimes(position).map((place) => ({
   search_target_lat: place?.latitude,
   search_target_lng: place?.longitude,
 }));
+/** In a fifth of the searches, since few facilities are near. */
+const commute = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.tuple(position, fc.constantFrom(...commuteLimits)) },
+  )
+  .map((asked) => ({
+    commute_from: asked && `${asked[0].latitude},${asked[0].longitude}`,
+    commute_within: asked?.[1],
+  }));
 const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
 
 /** @param stationIds ids of existing stations */
@@ -121,6 +132,7 @@ export const anyQuery = (stationIds: readonly number[]): fc.Arbitrary<ListQuery>
   fc
     .tuple(
       target,
+      commute,
       fc.record({
         area: sometimes(fc.constantFrom('130001', '140007', '470007', '010006')),
         municipalities: sometimes(
@@ -160,4 +172,4 @@ export const anyQuery = (stationIds: readonly number[]): fc.Arbitrary<ListQuery>
         limit: fc.constantFrom(1, 5, 20, 100),
       }),
     )
-    .map(([place, query]) => ({ ...query, ...place }));
+    .map(([place, home, query]) => ({ ...query, ...place, ...home }));

@@ -7,7 +7,7 @@ import {
 } from '../../constants/index.ts';
 import { done } from '../identity/account-values.schemas.ts';
 import { pathName } from '../parameters.ts';
-import { isNearStation, searchConditions } from '../search/facility-search.schemas.ts';
+import { isNearHome, isNearStation, searchConditions } from '../search/facility-search.schemas.ts';
 import { jobConditions } from '../search/job-search.schemas.ts';
 
 const id = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
@@ -17,7 +17,7 @@ const query = () =>
 
 /** Query of a saved search, by its collection: conditions, but neither order nor page. */
 export const savedConditions = {
-  facilities: z.strictObject(searchConditions).check(isNearStation),
+  facilities: z.strictObject(searchConditions).check(isNearStation, isNearHome),
   jobs: z.strictObject(jobConditions).check(isNearStation),
   openings: z.strictObject({
     /** Its path name. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import {
+  type CommuteLimit,
   childClassIds,
   closingTimes,
+  commuteLimits,
   facilitiesPerPage,
   facilitySorts,
   facilityTypeIds,
@@ -17,6 +19,10 @@ import {
 import { anyBounds, isBox, isWhole } from '../bounds.schemas.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { decimal, flag, integer, municipalityCode, prefectureCode } from '../parameters.ts';
+
+/** A position in one text, `latitude,longitude` in degrees. */
+const positionText = () =>
+  z.string().check(z.regex(/^-?[0-8]?\d(\.\d{1,15})?,-?(1[0-7]|\d)?\d(\.\d{1,15})?$/));
 
 const childClassId = () => z.pipe(integer(0, 5), z.literal(childClassIds));
 const stationId = () => integer(1, 2_147_483_647);
@@ -54,15 +60,27 @@ export const searchConditions = {
   station_ids: z.optional(z.array(stationId()).check(z.maxLength(mostStationsAtOnce))),
   /** From one of the stations, at 80 m a minute as the crow flies; default: 15 minutes. */
   walk_minutes: z.optional(integer(1, 60)),
+  /** The family's home, `latitude,longitude` in degrees. */
+  commute_from: z.optional(positionText()),
+  /** The way from home takes no longer, as estimated from the straight line at a child's speed. */
+  commute_within: z.optional(z.enum(commuteLimits)),
 };
 
-/** A condition that requires another one is refused without it, rather than ignored. */
+/** Conditions that require another one are refused without it, rather than ignored. */
 export const isNearStation = z.refine<{
   walk_minutes?: number | undefined;
   station_ids?: number[] | undefined;
 }>(({ walk_minutes, station_ids = [] }) => walk_minutes === undefined || station_ids.length > 0, {
   path: ['walk_minutes'],
   error: 'walk_minutes needs station_ids',
+});
+
+export const isNearHome = z.refine<{
+  commute_from?: string | undefined;
+  commute_within?: CommuteLimit | undefined;
+}>(({ commute_from, commute_within }) => (commute_from === undefined) === (commute_within === undefined), {
+  path: ['commute_within'],
+  error: 'commute_from and commute_within belong together',
 });
 
 interface Placed {
@@ -81,10 +99,6 @@ export const isSortable = z.refine<Placed>(
   ({ search_target_lat, sort }) => sort !== 'distance' || search_target_lat !== undefined,
   { path: ['sort'], error: 'distance needs search_target_lat and search_target_lng' },
 );
-
-/** A position in one text, `latitude,longitude` in degrees. */
-const positionText = () =>
-  z.string().check(z.regex(/^-?[0-8]?\d(\.\d{1,15})?,-?(1[0-7]|\d)?\d(\.\d{1,15})?$/));
 
 interface Commuted extends Pick<Placed, 'search_target_lat'> {
   commute_destinations?: string[] | undefined;
@@ -118,7 +132,7 @@ export const listFacilities = {
       page: z._default(integer(1, maximumPage), 1),
       limit: z._default(integer(1, 100), facilitiesPerPage),
     })
-    .check(isNearStation, isPosition, isSortable, isCommute),
+    .check(isNearStation, isNearHome, isPosition, isSortable, isCommute),
   reply: z.object({
     total: z.int(),
     page: z.int(),
@@ -135,7 +149,9 @@ export const listFacilities = {
 /** How many facilities a search would find with this value instead of its own; values without any are left out. */
 export const countFacilities = {
   /** Facilities within a box on the map, if the query has one. */
-  query: z.strictObject({ ...searchConditions, ...anyBounds }).check(isWhole, ...isBox, isNearStation),
+  query: z
+    .strictObject({ ...searchConditions, ...anyBounds })
+    .check(isWhole, ...isBox, isNearStation, isNearHome),
   reply: z.object({
     total: z.int(),
     areas: z.array(z.object({ area: prefectureCode(), facilities: z.int() })),

@@ -3,7 +3,7 @@ import { facilitiesPerPage, facilityTypeIds, maximumPage } from '../../constants
 import { bounds, isBox } from '../bounds.schemas.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { decimal, integer } from '../parameters.ts';
-import { isNearStation, searchConditions } from './facility-search.schemas.ts';
+import { isNearHome, isNearStation, searchConditions } from './facility-search.schemas.ts';
 
 /** A facility as a single point of a map. */
 export const mapPoint = z.object({
@@ -41,13 +41,13 @@ export const searchFacilitiesByMap = {
       ...mapView,
       limit: z._default(integer(1, 100), facilitiesPerPage),
     })
-    .check(...isBox, isNearStation),
+    .check(...isBox, isNearStation, isNearHome),
   reply: z.object({
     /** In the box. */
     total: z.int(),
     page: z.int(),
     limit: z.int(),
-    /** Nearest to the centre of the box first. */
+    /** Nearest to `commute_from` first, else to the centre of the box. */
     facilities: z.array(facilitySummary),
     /** Facilities as single points; together with the clusters' counts exactly `total`. */
     points: z.array(mapPoint),
