@@ -80,3 +80,37 @@ test('the comparison has a group of ways', async ({ page }) => {
   const row = page.getByRole('row', { name: /^自宅から/ });
   await expect(row.getByRole('cell')).toHaveText([/約\d+分/, /約\d+分/]);
 });
+
+test('a family sees only what it reaches by bicycle in a quarter of an hour, as a list and as a map (issue 22) @phone', async ({
+  page,
+}) => {
+  await open(page, listAddress(areas.tokyo));
+  const all = await cards(page).count();
+  await page.getByRole('button', { name: '通園時間' }).click();
+  await choose(page, 'ご自宅（または最寄り駅）', 'さんげん', /^三軒茶屋駅/);
+  const dialog = page.getByRole('dialog', { name: '通園にかかる時間' });
+  await dialog.getByRole('combobox', { name: '通園時間' }).selectOption('自転車15分以内');
+  await dialog.getByRole('link', { name: 'この時間で通える園を見る' }).click();
+  await expect(page).toHaveURL(/commute_within=bicycle-15/);
+  await untilIdle(page);
+  await expect(page.getByRole('link', { name: /ご自宅から自転車15分以内/ })).toBeVisible();
+  const ways = await cards(page).filter({ hasText: '三軒茶屋駅から' }).allTextContents();
+  expect(ways.length).toBeGreaterThan(0);
+  expect(ways.length).toBeLessThan(all);
+  for (const text of ways) {
+    const [usual] = minutesIn(text.slice(text.indexOf('三軒茶屋駅から')));
+    expect(usual, text).toBeLessThanOrEqual(15);
+  }
+
+  const total = (await cards(page).count()).toString();
+  await page.goto(
+    page
+      .url()
+      .replace('/f?', '/map_search?')
+      .replace(/&search_target_l..=[^&]*/g, ''),
+  );
+  await expect(page.getByRole('status').filter({ hasText: '範囲に' })).toContainText(`この範囲に${total}件`);
+  await expect(page.getByText('（ご自宅に近い順）')).toHaveCount(1);
+  await page.getByRole('link', { name: /ご自宅から自転車15分以内/ }).click();
+  await expect(page).not.toHaveURL(/commute/);
+});

@@ -67,4 +67,24 @@ describeOnDatabases('search by map (specification section 7)', (database) => {
     expect(found.points.map(({ path_name }) => path_name).sort()).toEqual(['131016-far', '131016-middle']);
     expect(found.clusters).toEqual([]);
   });
+
+  it('has what a family reaches in time, nearest to its home first (issue 22)', async () => {
+    const home = { latitude: 35.66, longitude: 139.66 };
+    const north = (id: string, metres: number) =>
+      sampleRecord(id, { latitude: home.latitude + metres / 111_195, longitude: home.longitude });
+    await saveFacilities(database.db, [
+      north('w1', 420),
+      north('w2', 480),
+      north('w3', 1_000),
+      north('w4', 90),
+    ]);
+    const map = async (commute_within: 'walk-10' | 'bicycle-10') => {
+      const asked = { ...query, commute_from: `${home.latitude},${home.longitude}`, commute_within };
+      const found = (await new FacilitySearch(database.db).map(asked, now)).value();
+      return found.facilities.map(({ path_name }) => path_name.replace('131016-', ''));
+    };
+    // 3.6 km an hour on a way that is 1.3 times as long as the line: 461 m in ten minutes.
+    expect(await map('walk-10')).toEqual(['w4', 'w1']);
+    expect(await map('bicycle-10')).toEqual(['w4', 'w1', 'w2']);
+  });
 });

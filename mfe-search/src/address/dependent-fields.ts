@@ -9,13 +9,16 @@ export interface PlaceFields {
   search_target_lng?: number;
   /** Only of facilities. */
   commute_destinations?: string[];
+  commute_from?: string;
+  commute_within?: string;
 }
 
 const left = (field: string, value: unknown): IgnoredValue => ({ field, value: String(value) });
 
 /**
  * Drops values that depend on others which are not there, and lists them as ignored: municipalities of a prefecture that
- * is not chosen, half of a position, ways from a position that is not there, a walk without a station.
+ * is not chosen, half of a position, ways from a position that is not there, a walk without a station, minutes without a
+ * home.
  * @param areas chosen prefectures; without any, all municipalities remain
  */
 export function dependentFields<T extends PlaceFields>(
@@ -28,6 +31,8 @@ export function dependentFields<T extends PlaceFields>(
     commute_destinations,
     walk_minutes,
     municipalities,
+    commute_from,
+    commute_within,
     ...others
   } = read;
   const target = {
@@ -44,6 +49,7 @@ export function dependentFields<T extends PlaceFields>(
     municipalities: municipalities.filter(isThere),
     ...(hasTarget ? target : commute_destinations && { commute_destinations: [] }),
     ...(isNear && { walk_minutes }),
+    ...(commute_from && commute_within && { commute_from, commute_within }),
   };
   return {
     criteria: criteria as unknown as T,
@@ -52,6 +58,8 @@ export function dependentFields<T extends PlaceFields>(
       ...Object.entries(hasTarget ? {} : target)
         .filter(([, value]) => value?.toString())
         .map(([field, value]) => left(field, value)),
+      // A home alone is what a form sends whose limit is taken away.
+      ...(commute_within && !commute_from ? [left('commute_within', commute_within)] : []),
       ...(walk_minutes !== undefined && !isNear ? [left('walk_minutes', walk_minutes)] : []),
     ],
   };

@@ -31,8 +31,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-const addressOf = ({ latitude }: CommutePlace, works: readonly CommutePlace[]): string =>
-  works.length > 0 ? `/f?works=${works.length}` : `/f?search_target_lat=${latitude}`;
+const addressOf = ({ latitude }: CommutePlace, works: readonly CommutePlace[], within?: string): string =>
+  within
+    ? `/f?commute_within=${within}`
+    : works.length > 0
+      ? `/f?works=${works.length}`
+      : `/f?search_target_lat=${latitude}`;
 
 async function open(answer = suggestions) {
   const lazy = async () => ({
@@ -73,6 +77,13 @@ describe('the dialog on the ways of a family (issue 22)', () => {
       'href',
       '/f?works=1',
     );
+    await user.selectOptions(dialog.getByRole('combobox', { name: '通園時間' }), '自転車15分以内');
+    expect(dialog.getByRole('link', { name: 'この時間で通える園を見る' })).toHaveAttribute(
+      'href',
+      '/f?commute_within=bicycle-15',
+    );
+    await user.selectOptions(dialog.getByRole('combobox', { name: '通園時間' }), 'しぼりこまない');
+    expect(dialog.getByRole('link', { name: '通園時間の短い順に見る' })).toBeVisible();
     const [close] = dialog.getAllByRole('button', { name: 'とじる' });
     await user.click(close as HTMLElement);
     await waitFor(() => expect(button).toHaveTextContent('通園時間：三軒茶屋駅 変更'));

@@ -1,6 +1,6 @@
-import { type CommutePlace, keepCommutePlaces, useCommutePlaces } from '@enerabi/shared/commute';
-import { mostCommuteDestinations } from '@enerabi/shared/constants';
-import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
+import { type CommutePlace, commuteCopy, keepCommutePlaces, useCommutePlaces } from '@enerabi/shared/commute';
+import { commuteLimits, mostCommuteDestinations } from '@enerabi/shared/constants';
+import { ButtonLink, ButtonRow, SelectField } from '@enerabi/shared/ui';
 import { useState } from 'react';
 import { AskDialog } from '../family/ask-dialog.tsx';
 import { copy } from './commute.copy.ts';
@@ -8,6 +8,7 @@ import styles from './commute-dialog.module.css';
 import type { CommuteListProps } from './commute-list-props.ts';
 import { OwnPosition } from './own-position.tsx';
 import { PlaceField } from './place-field.tsx';
+import { useCommuteLimit } from './use-commute-limit.ts';
 
 interface CommuteDialogProps extends CommuteListProps {
   onClose: () => void;
@@ -17,6 +18,7 @@ interface CommuteDialogProps extends CommuteListProps {
 export function CommuteDialog({ commuteAddressOf, onClose }: CommuteDialogProps) {
   const { home, works } = useCommutePlaces();
   const [isStored, setIsStored] = useState(true);
+  const [within, setWithin] = useState(useCommuteLimit());
   const changeHome = (next: CommutePlace | undefined): void =>
     setIsStored(keepCommutePlaces({ ...(next && { home: next }), works }));
   const changeWork = (at: number, next: CommutePlace | undefined): void => {
@@ -41,11 +43,26 @@ export function CommuteDialog({ commuteAddressOf, onClose }: CommuteDialogProps)
           />
         ))}
       {home && (
-        <ButtonRow>
-          <ButtonLink to={commuteAddressOf(home, works)} onClick={onClose}>
-            {works.length > 0 ? copy.shortest : copy.near(home)}
-          </ButtonLink>
-        </ButtonRow>
+        <>
+          <SelectField
+            name="commute_within"
+            label={copy.limit}
+            value={within ?? ''}
+            onChange={({ target: { value } }) => setWithin(commuteLimits.find((limit) => limit === value))}
+          >
+            <option value="">{copy.anyTime}</option>
+            {commuteLimits.map((limit) => (
+              <option key={limit} value={limit}>
+                {commuteCopy.limit(limit)}
+              </option>
+            ))}
+          </SelectField>
+          <ButtonRow>
+            <ButtonLink to={commuteAddressOf(home, works, within)} onClick={onClose}>
+              {within ? copy.reachable : works.length > 0 ? copy.shortest : copy.near(home)}
+            </ButtonLink>
+          </ButtonRow>
+        </>
       )}
       <p className={styles.note}>{copy.estimate}</p>
       <p className={styles.note}>{isStored ? copy.private : copy.notStored}</p>

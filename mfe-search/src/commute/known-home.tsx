@@ -6,6 +6,7 @@ import { copy as buttonCopy } from './commute-button.copy.ts';
 import styles from './commute-button.module.css';
 import type { CommuteListProps } from './commute-list-props.ts';
 import { copy } from './known-home.copy.ts';
+import { useCommuteLimit } from './use-commute-limit.ts';
 
 /** Names the home of this browser's family. */
 export function HomeName() {
@@ -24,8 +25,9 @@ export function HomeName() {
 export function ShortestWays({ commuteAddressOf }: CommuteListProps) {
   const { home, works } = useCommutePlaces();
   const { pathname, search } = useLocation();
+  const within = useCommuteLimit();
   if (!home) return null;
-  const to = commuteAddressOf(home, works);
+  const to = commuteAddressOf(home, works, within);
   if (pathname + search === to) return null;
   return (
     <Link className={styles.shortest} to={to} preventScrollReset>

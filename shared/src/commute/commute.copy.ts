@@ -1,3 +1,4 @@
+import type { CommuteLimit } from '../constants/index.ts';
 import type { Way, WayMode } from '../geography/index.ts';
 import type { CommutePlace } from './commute-places.ts';
 
@@ -17,6 +18,10 @@ export const commuteCopy = {
   /** Name of the fact for screen readers. */
   name: '通園',
   way: ({ mode, minutes }: Way) => `${commuteModeNames[mode]}約${minutes}分`,
+  limit: (limit: CommuteLimit) => {
+    const [mode, minutes] = limit.split('-') as [WayMode, string];
+    return `${commuteModeNames[mode]}${minutes}分以内`;
+  },
   fromHome: (home: CommutePlace) => `${homeName(home)}から`,
   toWork: (work: CommutePlace) => `${work.name}へ`,
   /** Its position is not in the facility's data. */

@@ -90,6 +90,8 @@ const names = [
     'station_ids',
     'walk_minutes',
     'commute_destinations',
+    'commute_from',
+    'commute_within',
     'lines',
     'lat',
     'lng',

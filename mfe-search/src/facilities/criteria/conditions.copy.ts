@@ -1,4 +1,5 @@
-import { forEachFlag } from '@enerabi/shared/constants';
+import { commuteCopy } from '@enerabi/shared/commute';
+import { type CommuteLimit, forEachFlag } from '@enerabi/shared/constants';
 import { copy as placeCopy } from '../../search/conditions/place-names.copy.ts';
 import type { FacilityCriteria } from './facility-criteria.ts';
 
@@ -14,6 +15,7 @@ export const copy = {
   opensBy: (time: string) => `${time}までに開所`,
   openUntil: (time: string) => `${time}以降まで開所`,
   commute: '通園時間の短い順',
+  commuteWithin: (limit: CommuteLimit) => `ご自宅から${commuteCopy.limit(limit)}`,
   flags: forEachFlag((_, { label }) => label),
   /** Names of the address's fields, for a message about an invalid value. */
   fields: {
@@ -27,5 +29,7 @@ export const copy = {
     open_until: '閉所時刻',
     services: 'サービス',
     commute_destinations: '勤務先',
+    commute_from: 'ご自宅の位置',
+    commute_within: '通園時間',
   } satisfies Record<keyof FacilityCriteria, string>,
 } as const;

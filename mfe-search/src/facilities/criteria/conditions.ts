@@ -17,6 +17,7 @@ export function conditionsOf(criteria: FacilityCriteria, names: Names): Conditio
     ...one((area) => prefectureByCode(area)?.name ?? '', 'area', 'municipalities'),
     ...each('municipalities', (code) => municipalityName(code, names)),
     ...each('station_ids', (id) => stationName(id, criteria, names), 'walk_minutes'),
+    ...one(copy.commuteWithin, 'commute_within', 'commute_from'),
     ...one(placeCopy.keyword, 'keyword'),
     ...each('facility_types', typeName),
     ...one((id) => copy.childClass(childClasses[id]), 'child_class_id'),

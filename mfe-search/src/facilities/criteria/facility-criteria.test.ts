@@ -58,6 +58,10 @@ const anyCriteria: fc.Arbitrary<FacilityCriteria> = fc
       ? [`${criteria.area.slice(0, 2)}1016`, `${criteria.area.slice(0, 2)}2013`]
       : [],
     ...(criteria.station_ids.length > 0 && { walk_minutes: 10 }),
+    ...(criteria.page % 2 === 0 && {
+      commute_from: '35.6436,139.6699',
+      commute_within: 'bicycle-15' as const,
+    }),
     ...(criteria.page % 2 === 0 && { search_target_lat: 35.681, search_target_lng: 139.767 }),
     commute_destinations: criteria.page % 4 === 0 ? ['35.658,139.7016', '35.7,139.5'] : [],
   }))
@@ -212,4 +216,15 @@ describe('the address of the facility list', () => {
     const criteria = read('area=350001&page=3');
     expect(changed(criteria, { keyword: 'さくら' }).page).toBe(1);
   });
+});
+
+it('has minutes of a way only with the home where it begins (issue 22)', () => {
+  const from = 'commute_from=35.6436%2C139.6699';
+  expect(addressOf(read(`${from}&commute_within=walk-10`))).toBe(`/f?${from}&commute_within=walk-10`);
+  const ignored = (query: string) => readAddress(new URLSearchParams(query)).ignored;
+  expect(ignored('commute_within=walk-10')).toEqual([{ field: 'commute_within', value: 'walk-10' }]);
+  expect(ignored(`${from}&commute_within=walk-11`)).toEqual([{ field: 'commute_within', value: 'walk-11' }]);
+  // A form without scripts sends this when the limit is taken away.
+  expect(ignored(`${from}&commute_within=`)).toEqual([]);
+  expect(addressOf(read(`${from}&commute_within=`))).toBe('/f');
 });

@@ -4,6 +4,7 @@ import {
   type Capability,
   type ChildClassId,
   type ClosingTime,
+  type CommuteLimit,
   type FacilityFlag,
   type FacilitySort,
   type FacilityTypeId,
@@ -39,6 +40,10 @@ export interface FacilityCriteria extends Partial<Record<FacilityFlag, true>> {
   services: ServiceId[];
   station_ids: number[];
   walk_minutes?: number;
+  /** The family's home, `latitude,longitude`; only together with `commute_within`. */
+  commute_from?: string;
+  /** How long the way from home may take. */
+  commute_within?: CommuteLimit;
   search_target_lat?: number;
   search_target_lng?: number;
   /** Parents go on to these places from the facility; each is `latitude,longitude`. */
@@ -52,6 +57,8 @@ const orderWithoutFlags = [
   'municipalities',
   'station_ids',
   'walk_minutes',
+  'commute_from',
+  'commute_within',
   'keyword',
   'facility_types',
   'child_class_id',

@@ -2,6 +2,7 @@ import type { Names } from '../../search/conditions/place-names.ts';
 import { MunicipalityFilter } from '../../search/filters/municipality-filter.tsx';
 import { StationFilter } from '../../search/filters/station-filter.tsx';
 import { ChildFilter } from './child-filter.tsx';
+import { CommuteFilter } from './commute-filter.tsx';
 import { ContactFilter } from './contact-filter.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { ServiceFilter } from './service-filter.tsx';
@@ -20,6 +21,7 @@ export const FilterFields = ({ criteria, counts, names }: FilterProps & { names:
       }))}
     />
     <StationFilter criteria={criteria} names={names} othersIn={criteria.area ?? ''} />
+    <CommuteFilter criteria={criteria} />
     <ChildFilter criteria={criteria} counts={counts} />
     <TypeFilter criteria={criteria} counts={counts} />
     <TimeFilter criteria={criteria} counts={counts} />

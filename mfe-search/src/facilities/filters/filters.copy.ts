@@ -1,6 +1,7 @@
 import { monthsText } from '@enerabi/shared/ui';
 
 export const copy = {
+  commute: '通園時間',
   child: 'お子さまのクラス・空き',
   childClass: 'クラス',
   anyClass: '指定しない',

@@ -10,7 +10,7 @@ import styles from '../../search/results/results.module.css';
 import { AdmissionRounds } from '../admissions/admission-rounds.tsx';
 import { CompareBar } from '../compare-choice/compare-bar.tsx';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
-import { commuteCriteria } from '../criteria/commute-criteria.ts';
+import { withCommute } from '../criteria/commute-criteria.ts';
 import { copy as conditionsCopy } from '../criteria/conditions.copy.ts';
 import { conditionsOf } from '../criteria/conditions.ts';
 import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
@@ -54,7 +54,7 @@ export function FacilityResults(loaded: FacilityListData) {
                 ? (conditions) => addressOf(changed(criteria, conditions))
                 : undefined
             }
-            commuteAddressOf={(home, works) => addressOf({ ...criteria, ...commuteCriteria(home, works) })}
+            commuteAddressOf={(...commute) => addressOf(withCommute(criteria, ...commute))}
           />
         )}
         <Found {...loaded} />

@@ -2,7 +2,7 @@ import { useCommutePlaces } from '@enerabi/shared/commute';
 import type { FacilitySort } from '@enerabi/shared/constants';
 import { SortLinks, type SortOrderLink } from '../../search/sort/sort-links.tsx';
 import { useCurrentLocation } from '../../search/sort/use-current-location.tsx';
-import { commuteCriteria } from '../criteria/commute-criteria.ts';
+import { withCommute } from '../criteria/commute-criteria.ts';
 import { addressOf, changed, type FacilityCriteria, sortsOf } from '../criteria/facility-criteria.ts';
 import { copy } from './sort-order.copy.ts';
 
@@ -16,9 +16,9 @@ export function SortOrder({ criteria }: { criteria: FacilityCriteria }) {
     return { name: nameOf(sort, criteria), to, isCurrent: to === current };
   });
   const own = home && [
-    { name: copy.byHome(home), to: addressOf({ ...criteria, ...commuteCriteria(home, []) }) },
+    { name: copy.byHome(home), to: addressOf(withCommute(criteria, home, [], criteria.commute_within)) },
     ...(works.length > 0
-      ? [{ name: copy.commute, to: addressOf({ ...criteria, ...commuteCriteria(home, works) }) }]
+      ? [{ name: copy.commute, to: addressOf(withCommute(criteria, home, works, criteria.commute_within)) }]
       : []),
   ];
   for (const order of own ?? [])

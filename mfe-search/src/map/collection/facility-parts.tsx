@@ -2,6 +2,7 @@ import { copy } from '../../facilities/criteria/conditions.copy.ts';
 import { conditionsOf } from '../../facilities/criteria/conditions.ts';
 import { FilterFields } from '../../facilities/filters/filter-fields.tsx';
 import { FacilityMapResults } from '../list/facility-map-results.tsx';
+import { MapCommute } from '../list/map-commute.tsx';
 import { markNames } from '../marks/facility-marks.ts';
 import type { FacilityKind } from './map-kind.ts';
 import type { MapParts } from './map-parts.ts';
@@ -14,5 +15,6 @@ export const facilityParts: MapParts<FacilityKind> = {
   factsOf: ({ facility_id }, { facilities }) =>
     facilities.find((facility) => facility.facility_id === facility_id)?.address,
   Filters: FilterFields,
+  Commute: MapCommute,
   Results: FacilityMapResults,
 };

@@ -18,5 +18,7 @@ export interface MapParts<K extends MapKind = MapKind> {
   /** What is said of a selected facility. */
   factsOf: (selected: MapMark, found: K['found']) => ReactNode;
   Filters: ComponentType<{ criteria: K['criteria']; counts: K['counts'] | null; names: Names }>;
+  /** Asks where a family lives, and how long its way may take. */
+  Commute?: ComponentType<{ criteria: K['criteria'] }>;
   Results: ComponentType<MarkedList & { found: K['found']; today: string }>;
 }

@@ -2,6 +2,7 @@ import { Link } from '@enerabi/shared/kernel';
 import { Button, Notice, Stack } from '@enerabi/shared/ui';
 import { collectionOf } from '../collection/collections.ts';
 import type { MapCriteria, MapResults } from '../collection/map-kind.ts';
+import { useMapParts } from '../collection/map-parts-context.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
 import { facilitiesIn } from '../marks/mapped-facilities.ts';
 import { copy } from '../search/map-search.copy.ts';
@@ -22,9 +23,10 @@ export function MapResultsHead(props: MapResultsHeadProps) {
   const { found, criteria, isSearching, hasFailed, isElsewhere, onRetry } = props;
   const { total, page, limit } = found;
   const words = wordsOf(criteria);
+  const { Commute } = useMapParts();
   const facilities = facilitiesIn(found);
   const first = (page - 1) * limit + 1;
-  const range = copy.range(total, first, first + facilities.length - 1);
+  const range = copy.range('commute_from' in criteria, total, first, first + facilities.length - 1);
   const here = total === 0 ? words.none : copy.count(total);
   const count = isElsewhere ? copy.countBefore(total) : here;
   return (
@@ -38,6 +40,7 @@ export function MapResultsHead(props: MapResultsHeadProps) {
           {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
           {!isSearching && !hasFailed && total > 0 && <span className={styles.range}>{range}</span>}
         </p>
+        {Commute && <Commute criteria={criteria} />}
         {words.list && (
           <Link to={collectionOf(criteria).listAddress(criteria, facilities[0]?.prefecture_code)}>
             {words.list}

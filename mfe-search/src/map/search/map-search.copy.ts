@@ -12,8 +12,10 @@ export const copy = {
   /** Shown after the map has moved without a search. */
   countBefore: (total: number) => `前に検索した範囲に${countText(total)}件あります`,
   /** Shown beside the count while the list is in view. */
-  range: (total: number, from: number, to: number) =>
-    total > to - from + 1 ? `（中心に近い順に${countText(from)}〜${countText(to)}件目）` : '（中心に近い順）',
+  range: (isByHome: boolean, total: number, from: number, to: number) => {
+    const order = isByHome ? 'ご自宅に近い順' : '中心に近い順';
+    return total > to - from + 1 ? `（${order}に${countText(from)}〜${countText(to)}件目）` : `（${order}）`;
+  },
   none: '地図を動かすか、条件を減らすと、見つかることがあります。',
   failed: {
     title: '検索できませんでした',

@@ -22,10 +22,11 @@ export function searchedBox({ view, criteria }: Pick<MapAddress, 'view' | 'crite
 }
 
 /**
- * Whether the results determine the place: the search has municipalities, stations, or other conditions but no area.
+ * Whether the results determine the place: the search has municipalities, stations, a home, or other conditions but no area.
  */
 function hasPlaceOfItsOwn(criteria: MapCriteria): boolean {
   if (criteria.municipalities.length > 0 || criteria.station_ids.length > 0) return true;
+  if ('commute_within' in criteria) return true;
   const { areas, query } = collectionOf(criteria);
   return areas(criteria).length === 0 && query({ ...criteria, page: 1, sort: 'standard' }) !== '';
 }

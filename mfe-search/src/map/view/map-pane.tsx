@@ -1,3 +1,4 @@
+import type { Place } from '@enerabi/shared/geography';
 import { announce, Button, Notice, Panel } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { startsByItself } from '../canvas/can-draw-maps.ts';
@@ -68,7 +69,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           describedBy="map-help"
           found={search.found}
           marked={marked}
-          position={position.place}
+          position={position.place ?? homeIn(criteria)}
           onOpen={nameAt}
           onReady={(handle) => {
             search.map.current = handle;
@@ -115,6 +116,13 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       <MapCredit {...credit} />
     </div>
   );
+}
+
+/** The family's home, if its ways are a condition. */
+function homeIn(criteria: MapCriteria): Place | undefined {
+  const [latitude, longitude] =
+    ('commute_from' in criteria ? criteria.commute_from : '')?.split(',').map(Number) ?? [];
+  return latitude && longitude ? { latitude, longitude } : undefined;
 }
 
 /** Says that only the picture will be there. */
