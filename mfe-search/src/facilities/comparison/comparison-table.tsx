@@ -7,10 +7,12 @@ import { useMemo, useRef } from 'react';
 import { ChildBar } from '../../child/child-bar.tsx';
 import { commuteAddress } from '../criteria/commute-address.ts';
 import { ColumnControls } from './column-controls.tsx';
+import { byCommute } from './commute-order.ts';
 import { commuteGroups } from './commute-rows.ts';
 import { copy } from './comparison.copy.ts';
 import type { ComparisonData } from './comparison.loader.ts';
 import { comparisonGroups, differs } from './comparison.rows.ts';
+import { comparisonAddress } from './comparison-address.ts';
 import { ComparisonForm } from './comparison-form.tsx';
 import { ComparisonGroupRows } from './comparison-group.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
@@ -50,7 +52,12 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
             ? (conditions) => `/f?${queryString({ area: facilities[0]?.prefecture_code, ...conditions })}`
             : undefined
         }
-        commuteAddressOf={commuteAddress}
+        // Without a limit it orders the columns.
+        commuteAddressOf={(home, works, within) =>
+          within
+            ? commuteAddress(home, works, within)
+            : comparisonAddress(byCommute(facilities, { home, works }).map(({ path_name }) => path_name))
+        }
       />
       <ComparisonTools differing={facilities.length > 1 ? differing : 0} facilities={facilities} />
       <ComparisonForm facilities={facilities}>

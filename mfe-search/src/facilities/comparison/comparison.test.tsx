@@ -67,6 +67,15 @@ describe('/comparison', () => {
     );
   });
 
+  it('puts the shortest ways first on request (issue 22)', async () => {
+    keepCommutePlaces({ home: { name: '三軒茶屋駅', latitude: 35.6436, longitude: 139.6699 }, works: [] });
+    const opened = open(addressOf('tsubame', 'sakura'));
+    await opened.user.click(await screen.findByRole('link', { name: '近い順に見る' }));
+    await waitFor(() => expect(shownAt(opened)).toBe(addressOf('sakura', 'tsubame')));
+    expect(await columns()).toEqual(['さくら保育園', 'つばめ保育園']);
+    expect(screen.queryByRole('link', { name: '近い順に見る' })).toBeNull();
+  });
+
   it('has the facilities of its address as columns, in their order, and facts as rows', async () => {
     open(addressOf('sakura', 'hanaoka'));
     expect(await columns()).toEqual(['さくら保育園', '花岡保育園']);
