@@ -40,4 +40,36 @@ describe('after registering', () => {
       init: { status: 422 },
     });
   });
+
+  it('everything that is wrong is said at once, also of two fields together (R5.3)', async () => {
+    const wrong: [string, string][] = [
+      ['mailaddress', 'hanako@example.jp'],
+      ['password', 'hanako@example.jp'],
+      ['terms_version', ''],
+    ];
+    expect(await action(submitting({ at: '/register', fields: wrong, api }))).toMatchObject({
+      data: {
+        errors: [
+          { name: 'position_kind_ids', code: 'required' },
+          { name: 'terms_version', code: 'required' },
+          { name: 'password', code: 'own_mailaddress' },
+        ],
+      },
+    });
+    const unreadable = [
+      ...wrong.filter(([name]) => name !== 'mailaddress'),
+      ['mailaddress', 'a\u0000b@example.jp'],
+    ];
+    expect(
+      await action(submitting({ at: '/register', fields: unreadable as [string, string][], api })),
+    ).toMatchObject({
+      data: {
+        errors: [
+          { name: 'mailaddress', code: 'invalid_character' },
+          { name: 'position_kind_ids', code: 'required' },
+          { name: 'terms_version', code: 'required' },
+        ],
+      },
+    });
+  });
 });

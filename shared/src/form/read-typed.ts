@@ -25,7 +25,8 @@ export async function readTyped<S extends WithBody>(
 ): Promise<{ data?: unknown; issues: Issue[] }> {
   const [{ body }, { cleanInput, invalidCharacter }] = await preloadTyped(operation);
   const { value, invalid } = cleanInput(body, typed);
-  if (invalid.length > 0) return { issues: invalid.map((path) => ({ path, message: invalidCharacter })) };
   const { data, error } = body.safeParse(value);
-  return { data, issues: error?.issues ?? [] };
+  // Those of characters first: what else the schema says of such a text means nothing.
+  const issues = [...invalid.map((path) => ({ path, message: invalidCharacter })), ...(error?.issues ?? [])];
+  return issues.length > 0 ? { issues } : { data, issues };
 }

@@ -1,4 +1,3 @@
-import { calledBackKindIds } from '@enerabi/shared/constants';
 import { preferredDateFault } from '@enerabi/shared/contact';
 import type { CandidateMessageInput, Operation, OperationSchemas } from '@enerabi/shared/contract';
 import { type FieldCode, readTyped } from '@enerabi/shared/form';
@@ -29,25 +28,11 @@ export async function checkDraft<S extends WithBody>(
     ...(input.candidate_information.children ?? []).flatMap(({ birthday }, at) =>
       faultAt(draft, ['children', at, 'birthday'], birthday ? birthdayFault(birthday, today) : undefined),
     ),
-    ...missingAnswers(draft, input),
     ...unfinishedRows(draft),
   ];
   return faults
     .filter(({ name }, at) => faults.findIndex((fault) => fault.name === name) === at)
     .sort((one, other) => placeOf(one.name) - placeOf(other.name));
-}
-
-/** What the schema asks about several fields at once, which it does only when each of them is valid. */
-function missingAnswers(
-  draft: ContactDraft,
-  { kinds, candidate_information: { phone_number } }: CandidateMessageInput,
-): FieldCode[] {
-  const chosen = kinds.filter(({ value }) => value);
-  const isCalledBack = chosen.some(({ id }) => calledBackKindIds.includes(id));
-  return [
-    ...(chosen.length === 0 ? faultAt(draft, ['kinds'], 'required') : []),
-    ...(isCalledBack && !phone_number?.trim() ? faultAt(draft, ['phone_number'], 'required') : []),
-  ];
 }
 
 const faultAt = (draft: ContactDraft, path: PropertyKey[], code: string | undefined): FieldCode[] =>

@@ -8,6 +8,8 @@ import {
 } from '../../constants/index.ts';
 import { toHalfWidth } from '../../japanese/width.ts';
 import { returnPathOf } from '../../return-path/index.ts';
+import { across } from '../across.schemas.ts';
+import { requiredOr } from '../text/required-or.ts';
 import { verbatim } from '../text/text-kinds.ts';
 import { isOwnMailaddress } from './own-mailaddress.ts';
 
@@ -25,11 +27,7 @@ export const mailaddress = () =>
   tidied(
     z
       .string()
-      .check(
-        z.minLength(1, { error: 'required', abort: true }),
-        z.maxLength(mailaddressMaxLength, { error: 'too_long', abort: true }),
-        z.email('invalid_mailaddress'),
-      ),
+      .check(z.maxLength(mailaddressMaxLength, 'too_long'), z.email(requiredOr('invalid_mailaddress'))),
   );
 
 /** As typed: passwords are never normalised. */
@@ -42,17 +40,16 @@ export const newPassword = () =>
     z
       .string()
       .check(
-        z.minLength(1, { error: 'required', abort: true }),
-        z.minLength(passwordMinLength, 'too_short'),
+        z.minLength(passwordMinLength, requiredOr('too_short')),
         z.maxLength(passwordMaxLength, 'too_long'),
       ),
   );
 
 /** A password equal to the own address is refused if both are given; otherwise by the API, which knows the address. */
 export const isNoMailaddress = () =>
-  z.refine<{ mailaddress: string; password: string }>(
-    ({ mailaddress, password }) => !isOwnMailaddress(password, mailaddress),
-    { error: 'own_mailaddress', path: ['password'] },
+  across<{ mailaddress: string; password?: string | undefined }>(
+    ({ mailaddress, password }) => !password || !isOwnMailaddress(password, mailaddress),
+    { fields: ['mailaddress', 'password'], path: ['password'], error: 'own_mailaddress' },
   );
 
 /** The public name of an account or of a registration in progress, a UUID. */
@@ -68,8 +65,7 @@ export const authenticationCode = () =>
     z
       .string()
       .check(
-        z.minLength(1, { error: 'required', abort: true }),
-        z.regex(new RegExp(`^\\d{${authenticationCodeLength}}$`), 'invalid_authentication_code'),
+        z.regex(new RegExp(`^\\d{${authenticationCodeLength}}$`), requiredOr('invalid_authentication_code')),
       ),
   );
 

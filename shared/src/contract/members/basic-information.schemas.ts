@@ -21,19 +21,17 @@ const trimmed = (longest: number) =>
 const required = (longest: number) =>
   tidied(
     (text) => text.trim(),
-    z.string().check(z.minLength(1, { error: 'required', abort: true }), z.maxLength(longest, 'too_long')),
+    z.string().check(z.minLength(1, 'required'), z.maxLength(longest, 'too_long')),
   );
 /** Hiragana and half-width katakana are accepted, full-width katakana stored. */
 const furigana = () =>
   tidied(
     (text) => readingOf(text) ?? text.trim(),
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: 'required', abort: true }),
-        z.maxLength(50, { error: 'too_long', abort: true }),
-        z.refine(isKatakana, 'not_furigana'),
-      ),
+    z.string().check(
+      z.minLength(1, 'required'),
+      z.maxLength(50, 'too_long'),
+      z.refine((text) => text === '' || isKatakana(text), 'not_furigana'),
+    ),
   );
 
 /** As it is shown: `090-1234-5678`. @param minimum 0 accepts '' for none */
@@ -41,9 +39,12 @@ export const phone = (minimum: 0 | 1 = 1) =>
   tidied(
     (text) => tidyPhone(text) || text.trim(),
     z.string().check(
-      z.minLength(minimum, { error: 'required', abort: true }),
-      z.maxLength(phoneInputMaximumLength, { error: 'too_long', abort: true }),
-      z.refine((text) => text === '' || parsePhone(text)?.isValid === true, 'invalid_phone_number'),
+      z.minLength(minimum, 'required'),
+      z.maxLength(phoneInputMaximumLength, 'too_long'),
+      z.refine(
+        (text) => text === '' || text.length > phoneInputMaximumLength || parsePhone(text)?.isValid === true,
+        'invalid_phone_number',
+      ),
     ),
   );
 

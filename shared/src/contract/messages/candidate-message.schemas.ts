@@ -7,8 +7,13 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from '../../constants/index.ts';
-import { cognitoSub, mailaddress, termsVersion } from '../identity/account-values.schemas.ts';
-import { isOwnMailaddress } from '../identity/own-mailaddress.ts';
+import { across } from '../across.schemas.ts';
+import {
+  cognitoSub,
+  isNoMailaddress,
+  mailaddress,
+  termsVersion,
+} from '../identity/account-values.schemas.ts';
 import { wallClock } from '../parameters.ts';
 import { lines, verbatim } from '../text/text-kinds.ts';
 import { candidateInformation } from './candidate-information.schemas.ts';
@@ -32,12 +37,7 @@ const content = () =>
         z.string(),
         z.transform((text) => text.trim()),
       ),
-      z
-        .string()
-        .check(
-          z.minLength(1, { error: 'required', abort: true }),
-          z.maxLength(contactContentMaxLength, 'too_long'),
-        ),
+      z.string().check(z.minLength(1, 'required'), z.maxLength(contactContentMaxLength, 'too_long')),
     ),
   );
 
@@ -70,23 +70,24 @@ const message = {
 
 type Kinds = readonly { id: number; value: boolean }[];
 
-const hasKind = z.refine<{ kinds: Kinds }>(({ kinds }) => kinds.some(({ value }) => value), {
+const hasKind = across<{ kinds: Kinds }>(({ kinds }) => kinds.some(({ value }) => value), {
+  fields: ['kinds'],
   path: ['kinds'],
   error: 'required',
 });
-const isOfPurpose = z.refine<{ kinds: Kinds; purpose_kind_id: number }>(
+const isOfPurpose = across<{ kinds: Kinds; purpose_kind_id: number }>(
   ({ kinds, purpose_kind_id }) => kinds.every(({ id, value }) => !value || purposeOf(id) === purpose_kind_id),
-  { path: ['kinds'], error: 'kind_of_other_purpose' },
+  { fields: ['kinds', 'purpose_kind_id'], path: ['kinds'], error: 'kind_of_other_purpose' },
 );
-const canBeCalledBack = z.refine<{ kinds: Kinds; candidate_information: { phone_number: string } }>(
+const canBeCalledBack = across<{ kinds: Kinds; candidate_information: { phone_number: string } }>(
   ({ kinds, candidate_information }) =>
     candidate_information.phone_number !== '' ||
     !kinds.some(({ id, value }) => value && calledBackKindIds.includes(id)),
-  { path: ['candidate_information', 'phone_number'], error: 'required' },
-);
-const isSecret = z.refine<{ mailaddress: string; password?: string | undefined }>(
-  ({ mailaddress, password }) => !password || !isOwnMailaddress(password, mailaddress),
-  { path: ['password'], error: 'own_mailaddress' },
+  {
+    fields: ['kinds', 'candidate_information.phone_number'],
+    path: ['candidate_information', 'phone_number'],
+    error: 'required',
+  },
 );
 const isForPosting = z.refine<{ password?: string | undefined; job_posting_id?: number | null | undefined }>(
   ({ password, job_posting_id }) => !password || typeof job_posting_id === 'number',
@@ -119,7 +120,7 @@ export const sendOnetimeCandidateMessage = {
       /** Version of the terms that a registration agrees to (R1.9). */
       terms_version: z.optional(termsVersion()),
     })
-    .check(hasKind, isOfPurpose, canBeCalledBack, isSecret, isForPosting),
+    .check(hasKind, isOfPurpose, canBeCalledBack, isNoMailaddress(), isForPosting),
   reply,
 };
 

@@ -8,6 +8,7 @@ import { mailaddress } from '../identity/account-values.schemas.ts';
 import { basicInformation, phone } from '../members/basic-information.schemas.ts';
 import { messageReference } from '../messages/message-values.schemas.ts';
 import { date, wallClock } from '../parameters.ts';
+import { requiredOr } from '../text/required-or.ts';
 import { lines } from '../text/text-kinds.ts';
 
 const { last_name, first_name, last_name_furigana, first_name_furigana } = basicInformation.shape;
@@ -30,12 +31,7 @@ const people = (fewest: number, most: number) =>
 
 /** Start of a slot, `YYYY-MM-DD HH:mm:ss` in Japan. */
 export const reservationTime = () =>
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: 'required', abort: true }),
-      z.regex(/^\d{4}-\d{2}-\d{2} [0-2]\d:[0-5]\d:[0-5]\d$/, 'invalid_time'),
-    );
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} [0-2]\d:[0-5]\d:[0-5]\d$/, requiredOr('invalid_time')));
 
 export const bookVisit = {
   body: z.strictObject({
