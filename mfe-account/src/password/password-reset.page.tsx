@@ -1,3 +1,4 @@
+import { passwordMinLength } from '@enerabi/shared/constants';
 import { FormPage, FormSheet, fieldErrors, RefusalSummary, Sheet } from '@enerabi/shared/form';
 import { type LoaderArgs, type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
 import { ButtonLink, PasswordField, SubmitButton } from '@enerabi/shared/ui';
@@ -33,6 +34,7 @@ export function Component() {
           hint={newPasswordHint}
           error={errorOf('password')}
           autoComplete="new-password"
+          minLength={passwordMinLength}
         />
         <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
       </FormSheet>

@@ -1,4 +1,4 @@
-import { positionKinds } from '@enerabi/shared/constants';
+import { passwordMinLength, positionKinds } from '@enerabi/shared/constants';
 import {
   FormPage,
   FormSheet,
@@ -65,6 +65,7 @@ export function Component() {
           hint={newPasswordHint}
           error={errorOf('password')}
           autoComplete="new-password"
+          minLength={passwordMinLength}
         />
         <CheckboxGroup
           name="position_kind_ids"

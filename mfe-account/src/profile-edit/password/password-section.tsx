@@ -1,3 +1,4 @@
+import { passwordMinLength } from '@enerabi/shared/constants';
 import { fieldErrors, RefusalSummary } from '@enerabi/shared/form';
 import { Disclosure, FormScope, PasswordField, Stack, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
 import { newPasswordHint } from '../../form/field.copy.ts';
@@ -31,6 +32,7 @@ export function PasswordSection({ mailaddress }: { mailaddress: string }) {
             hint={newPasswordHint}
             error={errorOf('new_password')}
             autoComplete="new-password"
+            minLength={passwordMinLength}
           />
           <p className={styles.text}>{copy.next}</p>
           <div className={styles.submit}>

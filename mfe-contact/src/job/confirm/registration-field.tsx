@@ -1,3 +1,4 @@
+import { passwordMinLength } from '@enerabi/shared/constants';
 import { PasswordField, Stack } from '@enerabi/shared/ui';
 import { copy } from './job-contact-confirm.copy.ts';
 
@@ -13,6 +14,7 @@ export const RegistrationField = ({ error }: { error: string | undefined }) => (
       need="optional"
       error={error}
       autoComplete="new-password"
+      minLength={passwordMinLength}
     />
   </Stack>
 );

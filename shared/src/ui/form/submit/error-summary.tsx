@@ -20,7 +20,7 @@ interface ErrorSummaryProps {
 
 /**
  * Lists errors with links to their fields. It takes the focus when it appears, when its content changes, and at each
- * attempt (R5.3).
+ * attempt (R5.3). An error goes when its field is mended.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -28,6 +28,11 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const scope = useContext(FormScope);
   const isFromServer = useIsFromServer();
   useEffect(() => {
+    // If they do not come, the errors stay until the form is sent again.
+    import(/* webpackChunkName: 'mended-errors' */ './mended-errors.ts').then(
+      ({ showErrors }) => showErrors(summary.current),
+      () => {},
+    );
     // The scripts may load long after the page: the focus stays if the visitor has already begun to correct the input.
     if (isFromServer && document.activeElement !== document.body) return;
     summary.current?.focus();
@@ -36,7 +41,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
       <h2 className={styles.title}>
         <ErrorSign />
-        <span>{title ?? copy.title(errors.length)}</span>
+        <span data-counted={title ? undefined : ''}>{title ?? copy.title(errors.length)}</span>
       </h2>
       {errors.length > 0 && (
         <ul className={styles.errors}>

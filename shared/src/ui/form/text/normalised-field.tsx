@@ -17,6 +17,8 @@ export function NormalisedField({ normalise, onBlur, ...props }: NormalisedField
     const typed = control.value;
     onBlur?.(event);
     const tidy = typed === '' ? '' : await normalise(typed);
+    // Forms do not use the browser's own messages, but an error stays while its field is invalid.
+    control.setCustomValidity(tidy === '' && typed !== '' ? typed : '');
     // The visitor may have typed while the rules were loading.
     if (tidy !== '' && tidy !== typed && control.value === typed) enterValue(control, tidy);
   };
