@@ -68,10 +68,6 @@ export type OpeningTime = (typeof openingTimes)[number];
 export const closingTimes = ['18:00', '18:30', '19:00', '20:00', '22:00'] as const;
 export type ClosingTime = (typeof closingTimes)[number];
 
-/** Walking times from a station, in minutes of 80 m (表示規約施行規則). */
-export const walkMinutes = [5, 10, 15, 20] as const;
-export type WalkMinutes = (typeof walkMinutes)[number];
-
 /** Facilities that a visitor can compare side by side. */
 export const mostComparedFacilities = 8;
 
