@@ -21,7 +21,7 @@ const load = async (args: LoaderArgs) => {
   const { criteria, ignored } = readAddress(new URL(args.request.url).searchParams);
   if (criteria.area && !prefectureByCode(criteria.area)) throw pageNotFound();
   const { signal } = args.request;
-  const [list, counts, stations, rounds] = await Promise.all([
+  const [list, counts, stations, rounds, read] = await Promise.all([
     args.context.get(api)(listFacilities, {
       query: { ...criteria, page: Math.min(criteria.page, maximumPage), limit: facilitiesPerPage },
       signal,
@@ -29,10 +29,11 @@ const load = async (args: LoaderArgs) => {
     countsOf(criteria, args),
     loadStationNames(criteria.station_ids, args),
     roundsOf(criteria, args),
+    isReading(criteria) ? meantBy(criteria, args) : null,
   ]);
   const lastPage = lastPageOf(list);
   const names: Names = { municipalities: counts?.municipalities ?? [], stations };
-  const meant = list.total === 0 ? await meantBy(criteria, args) : null;
+  const meant = read ?? (list.total === 0 ? await meantBy(criteria, args) : null);
   return { criteria, ignored, list, counts, names, lastPage, meant, rounds, today: dayInJapan(new Date()) };
 };
 
@@ -45,6 +46,10 @@ export const loader = async (args: LoaderArgs) => {
     ? data(loaded, { status: 404, statusText: 'Not Found' })
     : loaded;
 };
+
+/** Hiragana may be the reading of a place that has another name, even if facilities are called so. */
+const isReading = ({ keyword = '', municipalities, station_ids, page }: FacilityCriteria): boolean =>
+  /^[ぁ-ゖー]{2,}$/.test(keyword) && municipalities.length + station_ids.length === 0 && page === 1;
 
 /** A keyword that finds no facility may name a place. */
 const meantBy = async ({ keyword, area }: FacilityCriteria, { context, request }: LoaderArgs) =>

@@ -60,7 +60,7 @@ const counts = answering(
 
 /** The same facilities, but the test decides when the answers come. */
 function slowly() {
-  const api = createInMemoryApi(yamaguchi, counts);
+  const api = createInMemoryApi(yamaguchi, counts, noPlaces);
   let wait: Promise<void> | undefined;
   const slow = async (...call: Parameters<typeof api>) => {
     await wait;
@@ -78,6 +78,19 @@ function slowly() {
 }
 
 const noPlaces = answering(suggestSearches, () => ({ municipalities: [], stations: [], facilities: [] }));
+
+const kudamatsu = answering(suggestSearches, () => ({
+  municipalities: [
+    {
+      municipality_code: '352071',
+      municipality_name: '下松市',
+      prefecture_code: '350001',
+      facilities: 12,
+    },
+  ],
+  stations: [{ station_ids: [7], name: '下松', lines: ['JR山陽本線'], prefecture_code: '350001' }],
+  facilities: [],
+}));
 
 const round = (admission_month: string, title: string, closes_on: string) => ({
   path_name: `${admission_month}-${title}`,
@@ -359,23 +372,28 @@ describe('/f', () => {
   });
 
   it('leads to the place that is called, or read, as the keyword (issue 22)', async () => {
-    const called = answering(suggestSearches, () => ({
-      municipalities: [
-        {
-          municipality_code: '352071',
-          municipality_name: '下松市',
-          prefecture_code: '350001',
-          facilities: 12,
-        },
-      ],
-      stations: [{ station_ids: [7], name: '下松', lines: ['JR山陽本線'], prefecture_code: '350001' }],
-      facilities: [],
-    }));
     renderRoutes(routes, {
       at: '/f?keyword=くだまつ',
-      api: createInMemoryApi(yamaguchi, counts, called),
+      api: createInMemoryApi(yamaguchi, counts, kudamatsu),
     });
     await screen.findByText('この場所をお探しでしょうか。');
+    leadsToKudamatsu();
+  });
+
+  it('leads there, too, where facilities are called as the place is read (issue 22)', async () => {
+    const here = answering(listFacilities, () => ({
+      total: 1,
+      page: 1,
+      limit: 20,
+      facilities: everything.slice(0, 1),
+    }));
+    renderRoutes(routes, { at: '/f?keyword=くだまつ', api: createInMemoryApi(here, counts, kudamatsu) });
+    expect(await screen.findByText(/^読みが「くだまつ」で始まる場所：/)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    leadsToKudamatsu();
+  });
+
+  const leadsToKudamatsu = () => {
     const links = screen.getAllByRole('link', {
       name: /^山口県下松市（12件）$|^下松駅（山口県・JR山陽本線）$/,
     });
@@ -383,7 +401,7 @@ describe('/f', () => {
       '/f?area=350001&municipalities[]=352071',
       '/f?area=350001&station_ids[]=7',
     ]);
-  });
+  };
 
   it('offers each way out once', async () => {
     open('/f?area=350001&keyword=みつからない');

@@ -21,6 +21,7 @@ import { copy, shownFacilities } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
 import { NoFacilities } from './no-facilities.tsx';
+import { ReadPlaces } from './read-places.tsx';
 import { SaveFacilitySearch } from './save-facility-search.tsx';
 
 /** Shows the results, and links to broader and narrower lists. */
@@ -42,6 +43,7 @@ export function FacilityResults(loaded: FacilityListData) {
           />
           {list.total > 1 && <SortOrder criteria={criteria} />}
         </div>
+        {list.total > 0 && <ReadPlaces keyword={criteria.keyword} meant={loaded.meant} />}
         {list.facilities.length > 1 && (
           <QuickFilters criteria={criteria} total={list.total} counts={loaded.counts} />
         )}
