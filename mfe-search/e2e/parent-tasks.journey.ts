@@ -107,6 +107,12 @@ test('the tasks of a parent on a phone take as few taps as the guide says', asyn
   await page.goBack();
   await expect(page).toHaveURL(/is_open_saturday=true/);
   await untilIdle(page);
+  await parent.press(page.getByRole('button', { name: /^通園時間：/ }));
+  await parent.choose(page.getByRole('dialog').getByRole('combobox', { name: '通園時間' }), '自転車15分以内');
+  await parent.press(page.getByRole('dialog').getByRole('link', { name: 'この時間で通える園を見る' }));
+  await expect(page).toHaveURL(/commute_within=bicycle-15/);
+  taps.reach = await parent.done();
+
   await parent.press(page.getByRole('link', { name: '地図で見る', exact: true }));
   await expect(page).toHaveURL(/\/map_search\?.*child_class_id/);
   taps.map = await parent.done();
@@ -128,6 +134,7 @@ test('the tasks of a parent on a phone take as few taps as the guide says', asyn
     comparison: 4,
     verdict: 1,
     commute: 5,
+    reach: 3,
     map: 1,
     deadline: 4,
   });
