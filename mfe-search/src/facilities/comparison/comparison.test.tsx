@@ -71,8 +71,8 @@ describe('/comparison', () => {
     keepCommutePlaces({ home: { name: '三軒茶屋駅', latitude: 35.6436, longitude: 139.6699 }, works: [] });
     const opened = open(addressOf('tsubame', 'sakura'));
     await opened.user.click(await screen.findByRole('link', { name: '近い順に見る' }));
-    await waitFor(() => expect(shownAt(opened)).toBe(addressOf('sakura', 'tsubame')));
-    expect(await columns()).toEqual(['さくら保育園', 'つばめ保育園']);
+    await waitFor(async () => expect(await columns()).toEqual(['さくら保育園', 'つばめ保育園']));
+    expect(shownAt(opened)).toBe(addressOf('sakura', 'tsubame'));
     expect(screen.queryByRole('link', { name: '近い順に見る' })).toBeNull();
   });
 
