@@ -1,10 +1,11 @@
-import { type CommutePlace, commuteCopy, keepCommutePlaces, useCommutePlaces } from '@enerabi/shared/commute';
+import { type CommutePlace, keepCommutePlaces, useCommutePlaces } from '@enerabi/shared/commute';
 import { commuteLimits, mostCommuteDestinations } from '@enerabi/shared/constants';
 import { ButtonLink, ButtonRow, SelectField } from '@enerabi/shared/ui';
 import { useState } from 'react';
 import { AskDialog } from '../family/ask-dialog.tsx';
 import { copy } from './commute.copy.ts';
 import styles from './commute-dialog.module.css';
+import { CommuteLimitOptions } from './commute-limit-options.tsx';
 import type { CommuteListProps } from './commute-list-props.ts';
 import { OwnPosition } from './own-position.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -50,12 +51,7 @@ export function CommuteDialog({ commuteAddressOf, onClose }: CommuteDialogProps)
             value={within ?? ''}
             onChange={({ target: { value } }) => setWithin(commuteLimits.find((limit) => limit === value))}
           >
-            <option value="">{copy.anyTime}</option>
-            {commuteLimits.map((limit) => (
-              <option key={limit} value={limit}>
-                {commuteCopy.limit(limit)}
-              </option>
-            ))}
+            <CommuteLimitOptions any={copy.anyTime} />
           </SelectField>
           <ButtonRow>
             <ButtonLink to={commuteAddressOf(home, works, within)} onClick={onClose}>

@@ -1,6 +1,5 @@
-import { commuteCopy } from '@enerabi/shared/commute';
-import { commuteLimits } from '@enerabi/shared/constants';
 import { SelectField } from '@enerabi/shared/ui';
+import { CommuteLimitOptions } from '../../commute/commute-limit-options.tsx';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 import { copy } from './filters.copy.ts';
 
@@ -15,12 +14,7 @@ export const CommuteFilter = ({
     <>
       <input type="hidden" name="commute_from" value={commute_from} />
       <SelectField name="commute_within" label={copy.commute} defaultValue={commute_within}>
-        <option value="">{copy.anyTime}</option>
-        {commuteLimits.map((limit) => (
-          <option key={limit} value={limit}>
-            {commuteCopy.limit(limit)}
-          </option>
-        ))}
+        <CommuteLimitOptions any={copy.anyTime} />
       </SelectField>
     </>
   );
