@@ -1,3 +1,4 @@
+import { useCommutePlaces } from '@enerabi/shared/commute';
 import type { Place } from '@enerabi/shared/geography';
 import { announce, Button, Notice, Panel } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -42,6 +43,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
   const { places, nameAt } = useMapPlaces(needsNames);
   const { state, stuck, Canvas, start, fail, becomeReady } = useMovingMap(picture !== null, onAbsent);
   const position = usePosition(search, start);
+  const { home } = useCommutePlaces();
   const { marks } = useMapParts();
   if (stuck && !picture)
     return (
@@ -69,7 +71,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           describedBy="map-help"
           found={search.found}
           marked={marked}
-          position={position.place ?? homeIn(criteria)}
+          position={position.place ?? homeIn(criteria) ?? home}
           onOpen={nameAt}
           onReady={(handle) => {
             search.map.current = handle;
