@@ -11,6 +11,8 @@ export class BookingForm {
   readonly agreement: Locator;
   readonly alert: Locator;
   readonly booked: Locator;
+  /** Of the shown day, those that can be booked. */
+  readonly times: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -22,6 +24,7 @@ export class BookingForm {
     this.changeTime = button('日時を変更する');
     this.agreement = page.getByRole('checkbox', { name: /同意する/ });
     this.alert = page.getByRole('alert');
+    this.times = page.locator('input[name="at"]:enabled');
     this.booked = page.getByRole('heading', { name: '見学を予約しました' });
   }
 
