@@ -43,7 +43,9 @@ export function FacilityResults(loaded: FacilityListData) {
           />
           {list.total > 1 && <SortOrder criteria={criteria} />}
         </div>
-        {list.total > 0 && <ReadPlaces keyword={criteria.keyword} meant={loaded.meant} />}
+        {list.total > 0 && criteria.keyword && loaded.meant && (
+          <ReadPlaces keyword={criteria.keyword} meant={loaded.meant} />
+        )}
         {list.facilities.length > 1 && (
           <QuickFilters criteria={criteria} total={list.total} counts={loaded.counts} />
         )}

@@ -26,7 +26,7 @@ export const NoFacilities = ({ criteria, names, meant }: NoFacilitiesProps) => (
 );
 
 /** Lists of the municipalities and stations that are called, or read, as the keyword. */
-export const placesOf = (meant: SearchSuggestions | null) =>
+const placesOf = (meant: SearchSuggestions | null) =>
   meant
     ? suggestedGroups({ ...meant, facilities: [] }).flatMap(({ links }) =>
         links.map(({ name, note, to }) => ({ name: copy.place(name, note), to })),
