@@ -35,7 +35,7 @@ export function MapResultsHead(props: MapResultsHeadProps) {
       <p className={styles.title} aria-hidden="true">
         {words.results}
       </p>
-      <div className={styles.line}>
+      <div className={styles.line} data-asks={Commute ? '' : undefined}>
         <p className={styles.count} role="status">
           {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
           {!isSearching && !hasFailed && total > 0 && <span className={styles.range}>{range}</span>}
