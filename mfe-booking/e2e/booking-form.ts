@@ -11,7 +11,7 @@ export class BookingForm {
   readonly agreement: Locator;
   readonly alert: Locator;
   readonly booked: Locator;
-  /** Of the shown day, those that can be booked. */
+  /** Times of the shown day that can be booked. */
   readonly times: Locator;
 
   constructor(page: Page) {

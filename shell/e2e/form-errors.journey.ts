@@ -30,7 +30,7 @@ test('errors of a form go as they are mended, and move nothing (issue 22, R5.3) 
   expect(await place()).toBe(before);
   expect(await violations(page)).toEqual([]);
 
-  // What the form is refused for again is shown again.
+  // The next refusal shows its errors, also one that was mended before.
   await mail.fill('');
   await send.click();
   await expect(title).toHaveText(`入力内容に${errors.length}件の誤りがあります`);

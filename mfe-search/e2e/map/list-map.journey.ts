@@ -1,7 +1,7 @@
-import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
-import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { violations } from '../../shell/e2e/quality/axe.ts';
-import { areas, listAddress } from '../../shell/e2e/site/address.ts';
+import { open, untilIdle } from '../../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../../shell/e2e/browser/journey.ts';
+import { violations } from '../../../shell/e2e/quality/axe.ts';
+import { areas, listAddress } from '../../../shell/e2e/site/address.ts';
 
 // Without a graphics card the processor draws the map, which takes seconds on a busy machine.
 test.describe.configure({ timeout: 90_000 });

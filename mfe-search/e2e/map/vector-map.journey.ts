@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { pixelsOf } from '../../shell/e2e/browser/pixels.ts';
-import { type SecondShell, startSecondShell } from '../../shell/e2e/site/second-shell.ts';
-import { townTiles } from '../../shell/e2e/site/town-tiles.ts';
+import { expect, test } from '../../../shell/e2e/browser/journey.ts';
+import { pixelsOf } from '../../../shell/e2e/browser/pixels.ts';
+import { type SecondShell, startSecondShell } from '../../../shell/e2e/site/second-shell.ts';
+import { townTiles } from '../../../shell/e2e/site/town-tiles.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

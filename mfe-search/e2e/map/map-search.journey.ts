@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { untilIdle } from '../../shell/e2e/browser/hydration.ts';
-import { expect, test } from '../../shell/e2e/browser/journey.ts';
-import { toNextDocument } from '../../shell/e2e/browser/next-document.ts';
-import { areas } from '../../shell/e2e/site/address.ts';
+import { untilIdle } from '../../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../../shell/e2e/browser/journey.ts';
+import { toNextDocument } from '../../../shell/e2e/browser/next-document.ts';
+import { areas } from '../../../shell/e2e/site/address.ts';
 
 const shinjuku = '/map_search?lat=35.69&lng=139.7&zoom=12';
 
