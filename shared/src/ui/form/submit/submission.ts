@@ -6,19 +6,27 @@ export const SubmissionContext = createContext<boolean | null>(null);
 interface Submission {
   isPending: boolean;
   hasFailed: boolean;
-  /** Sends, unless it is already sending. An error is reported and stored, not thrown. */
-  once: (send: () => Promise<void>) => Promise<void>;
+  /**
+   * Sends, unless it is already sending. A press of another button meanwhile is carried out afterwards, the last one
+   * only. An error is reported and stored, not thrown.
+   * @param control the button that was pressed; null for the Enter key
+   */
+  once: (control: Element | null, send: () => Promise<void>) => Promise<void>;
 }
 
 /**
  * Allows one submission at a time; also refuses the second of two quick presses, which comes before React has rendered.
  */
 export function useSubmission(): Submission {
-  const isUnderWay = useRef(false);
+  const current = useRef<Element | null>(undefined);
+  const next = useRef<() => unknown>(undefined);
   const [state, setState] = useState({ isPending: false, hasFailed: false });
-  const once = async (send: () => Promise<void>): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const once: Submission['once'] = async (control, send) => {
+    if (current.current !== undefined) {
+      if (control !== current.current) next.current = () => control?.isConnected && once(control, send);
+      return;
+    }
+    current.current = control;
     setState({ isPending: true, hasFailed: false });
     let hasFailed = false;
     try {
@@ -27,8 +35,10 @@ export function useSubmission(): Submission {
       hasFailed = true;
       reportError(error);
     } finally {
-      isUnderWay.current = false;
+      current.current = undefined;
       setState({ isPending: false, hasFailed });
+      if (!hasFailed) next.current?.();
+      next.current = undefined;
     }
   };
   return { ...state, once };

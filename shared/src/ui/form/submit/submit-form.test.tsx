@@ -67,6 +67,38 @@ describe('SubmitForm with a handler of its own', () => {
     expect(sends).toHaveLength(1);
   });
 
+  it('carries out a press of another button afterwards, with what was typed by then', async () => {
+    const sends: (FormDataEntryValue | null)[][] = [];
+    const first = Promise.withResolvers<void>();
+    const onSend = (data: FormData) => {
+      sends.push([data.get('row'), data.get('name')]);
+      return first.promise;
+    };
+    open(() => (
+      <SubmitForm onSend={onSend}>
+        <TextField name="name" label="お名前" />
+        <button name="row" value="add" type="submit">
+          追加する
+        </button>
+        <button name="row" value="remove" type="submit">
+          削除する
+        </button>
+      </SubmitForm>
+    ));
+    await userEvent.click(screen.getByRole('button', { name: '追加する' }));
+    await userEvent.click(screen.getByRole('button', { name: '削除する' }));
+    await userEvent.click(screen.getByRole('button', { name: '削除する' }));
+    await userEvent.type(screen.getByRole('textbox'), '花子');
+    expect(sends).toEqual([['add', '']]);
+    first.resolve();
+    await waitFor(() => expect(sends).toHaveLength(2));
+    await waitFor(() => expect(form()).toHaveAttribute('aria-busy', 'false'));
+    expect(sends).toEqual([
+      ['add', ''],
+      ['remove', '花子'],
+    ]);
+  });
+
   it('says nothing of sending where the answer is there at once', async () => {
     open(() => (
       <SubmitForm onSend={async () => {}} sending="予約しています。">

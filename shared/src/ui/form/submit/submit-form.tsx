@@ -18,8 +18,9 @@ interface SubmitFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onS
 const heardAfterMs = 300;
 
 /**
- * A form that can be sent only once at a time: further presses and the Enter key do nothing meanwhile. It shows that it
- * is sending, and keeps its input if sending fails. Without scripts it is a plain form.
+ * A form that can be sent only once at a time: further presses of the same button and the Enter key do nothing
+ * meanwhile, and a press of another button, such as one that adds a row, is carried out afterwards. It shows that it is
+ * sending, and keeps its input if sending fails. Without scripts it is a plain form.
  */
 export function SubmitForm({ onSend, sending = copy.sending, children, ...rest }: SubmitFormProps) {
   const sendByRouter = useSubmit();
@@ -31,7 +32,7 @@ export function SubmitForm({ onSend, sending = copy.sending, children, ...rest }
     event.preventDefault();
     const form = event.currentTarget;
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    once(async () => {
+    once(submitter, async () => {
       // A form that fails validation at once is not announced.
       const saying = setTimeout(() => announce(sending), heardAfterMs);
       try {
