@@ -31,6 +31,7 @@ import { passwordRoutes } from './identity/password/password.routes.ts';
 import { registrationRoutes } from './identity/registration/registration.routes.ts';
 import { deriveSecrets } from './identity/secret/secrets.ts';
 import { clientAddressOf } from './identity/throttle/client-address.ts';
+import { commutePlaceRoutes } from './members/commute-places/commute-places.routes.ts';
 import { favoriteRoutes } from './members/favorites/favorite.routes.ts';
 import { mypageRoutes } from './members/mypage/mypage.routes.ts';
 import { mailaddressChangeRoutes } from './members/profile/mailaddress-change.routes.ts';
@@ -139,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...passwordRoutes(auth),
     ...mailaddressChangeRoutes(auth),
     ...favoriteRoutes(auth),
+    ...commutePlaceRoutes(auth),
     ...availableTimeRoutes({ db }),
     ...bookingRoutes({ auth, site, desk: options.desk, linkKey, secret: secrets.idempotencyKeys }),
     ...memberBookingRoutes({ ...auth, desk: options.desk, linkKey }),

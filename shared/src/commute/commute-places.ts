@@ -1,4 +1,4 @@
-import { mostCommuteDestinations } from '../constants/index.ts';
+import { commutePlaceNameMaxLength, mostCommuteDestinations } from '../constants/index.ts';
 import type { Place } from '../geography/index.ts';
 
 /** Where a family starts from or goes to. */
@@ -7,7 +7,7 @@ export interface CommutePlace extends Place {
   name: string;
 }
 
-/** A family's places, stored only in this browser. */
+/** A family's places, stored in this browser, and with the account where a member saves them there. */
 export interface CommutePlaces {
   /** Home, or the station next to it. */
   home?: CommutePlace;
@@ -15,12 +15,11 @@ export interface CommutePlaces {
   works: readonly CommutePlace[];
 }
 
-const nameMaxLength = 60;
 export const noPlaces: CommutePlaces = { works: [] };
 
 function placeOf(stored: unknown): CommutePlace | undefined {
   const { name, latitude, longitude } = (stored ?? {}) as Partial<CommutePlace>;
-  if (typeof name !== 'string' || name.length > nameMaxLength) return undefined;
+  if (typeof name !== 'string' || name.length > commutePlaceNameMaxLength) return undefined;
   if (typeof latitude !== 'number' || !(Math.abs(latitude) <= 90)) return undefined;
   if (typeof longitude !== 'number' || !(Math.abs(longitude) <= 180)) return undefined;
   return { name, latitude, longitude };
@@ -33,3 +32,15 @@ export function commutePlacesOf(stored: unknown): CommutePlaces {
   const placed = Array.isArray(works) ? works.map(placeOf).filter((work) => work !== undefined) : [];
   return { ...(known && { home: known }), works: placed.slice(0, mostCommuteDestinations) };
 }
+
+const isSamePlace = (one: CommutePlace | undefined, other: CommutePlace | undefined): boolean =>
+  one?.name === other?.name && one?.latitude === other?.latitude && one?.longitude === other?.longitude;
+
+/** Whether both name the same places in the same order. */
+export const areSamePlaces = (one: CommutePlaces, other: CommutePlaces): boolean =>
+  isSamePlace(one.home, other.home) &&
+  one.works.length === other.works.length &&
+  one.works.every((work, at) => isSamePlace(work, other.works[at]));
+
+/** Whether a family has named any place. */
+export const hasPlaces = ({ home, works }: CommutePlaces): boolean => home !== undefined || works.length > 0;

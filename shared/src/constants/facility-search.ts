@@ -20,6 +20,9 @@ export type FacilitySort = (typeof facilitySorts)[number];
 /** Places of work, one for each parent. */
 export const mostCommuteDestinations = 2;
 
+/** Longest name of a family's place, in characters. */
+export const commutePlaceNameMaxLength = 60;
+
 /** How long the way from home may take: means, and minutes at most. */
 export const commuteLimits = [
   'walk-10',

@@ -19,6 +19,7 @@ export * from './identity/own-mailaddress.ts';
 export * from './identity/password.ts';
 export * from './identity/registration.ts';
 export * from './identity/session.ts';
+export * from './members/commute-places.ts';
 export * from './members/favorite.ts';
 export * from './members/mypage.ts';
 export * from './members/profile.ts';

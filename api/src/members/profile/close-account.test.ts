@@ -71,6 +71,9 @@ describeOnDatabases('closing an account', (database) => {
     await db.insertInto('favorite_job').values({ account_id, job_posting_id: job }).execute();
     const child = { account_id, display_order: 1, birthday: '2024-04-02', is_default_selected: true };
     await db.insertInto('account_child').values(child).execute();
+    const place = { name: '渋谷駅', latitude: 35.6, longitude: 139.7 };
+    const home = { ...place, account_id, kind: 'home', display_order: 1 } as const;
+    await db.insertInto('account_commute_place').values(home).execute();
     const experience = { account_id, job_type_id: 1, experience_year_id: 2 } as const;
     await db.insertInto('account_job_experience').values(experience).execute();
     const code = { purpose: 'mailaddress', cognito_sub: cognitoSub, code_hash: randomBytes(32) } as const;
@@ -91,8 +94,14 @@ describeOnDatabases('closing an account', (database) => {
 
   it('erases all that is the member’s, and nothing that is another’s', async () => {
     expect(await close(password)).toEqual({ status: 200, body: {} });
-    const tables = ['account_child', 'account_job_experience', 'favorite_facility', 'favorite_job'] as const;
-    for (const table of [...tables, 'candidate_message', 'session'] as const) {
+    const profile = ['account_child', 'account_commute_place', 'account_job_experience'] as const;
+    for (const table of [
+      ...profile,
+      'favorite_facility',
+      'favorite_job',
+      'candidate_message',
+      'session',
+    ] as const) {
       const rows = await database.db.selectFrom(table).select('account_id').execute();
       expect([table, rows]).toEqual([table, [{ account_id: other.accountId }]]);
     }

@@ -70,6 +70,18 @@ export interface AccountChildTable {
   is_default_selected: boolean;
 }
 
+export interface AccountCommutePlaceTable {
+  account_id: number;
+  kind: 'home' | 'work';
+  /** From 1. */
+  display_order: number;
+  /** A station with 駅; '' for a position that the browser gave. */
+  name: string;
+  /** Degrees (WGS 84). */
+  latitude: number;
+  longitude: number;
+}
+
 export interface AccountJobExperienceTable {
   account_id: number;
   job_type_id: JobTypeId;
@@ -258,6 +270,7 @@ export interface AccountSchema {
   registration: RegistrationTable;
   account: AccountTable;
   account_child: AccountChildTable;
+  account_commute_place: AccountCommutePlaceTable;
   account_job_experience: AccountJobExperienceTable;
   session: SessionTable;
   authentication_code: AuthenticationCodeTable;
