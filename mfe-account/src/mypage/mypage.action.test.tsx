@@ -1,4 +1,4 @@
-import { addFavoriteFacilities, logout } from '@enerabi/shared/contract';
+import { addFavoriteFacilities, logout, saveCommutePlaces } from '@enerabi/shared/contract';
 import {
   type Answering,
   answering,
@@ -59,4 +59,15 @@ it("a visitor's favourites are the member's, and no longer the browser's", async
   expect(leadsTo(await send(fields, adding))).toEqual({ path: '/mypage?added=2', isDocument: true });
   expect(received).toEqual([{ facility_ids: [2, 9] }]);
   expect(JSON.parse(localStorage.getItem('favorite-facilities') ?? 'null')).toEqual([]);
+});
+
+it('refuses places that are no JSON, and deletes nothing', async () => {
+  const fields: [string, string][] = [
+    ['intent', 'save_places'],
+    ['places', '{'],
+  ];
+  const saving = answering(saveCommutePlaces, () => {
+    throw new Error('nothing is saved');
+  });
+  await expect(send(fields, saving)).rejects.toMatchObject({ init: { status: 400 } });
 });

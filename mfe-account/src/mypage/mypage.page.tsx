@@ -50,6 +50,11 @@ const ChildrenSection = deferredPart(
     (await import(/* webpackChunkName: 'mypage.sections' */ './children/children-section.tsx'))
       .ChildrenSection,
 );
+const CommutePlacesSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './commute-places/commute-places-section.tsx'))
+      .CommutePlacesSection,
+);
 const DraftsSection = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'mypage.sections' */ './drafts/drafts-section.tsx')).DraftsSection,
@@ -58,7 +63,7 @@ const DraftsSection = deferredPart(
 export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
-  const { mypage, favoriteFacilityIds, birthdays, today } = useLoaderData<MypageData>();
+  const { mypage, favoriteFacilityIds, birthdays, places, today } = useLoaderData<MypageData>();
   const user = useSession((session) => session.user);
   const { visits, favorite_facilities, favorite_jobs, messages } = mypage;
   const can = useCapabilities();
@@ -87,6 +92,7 @@ export function Component() {
       )}
       {(can.inquiry || messages.total > 0) && <MessagesSection messages={messages} />}
       <ChildrenSection birthdays={birthdays} today={today} />
+      {places && <CommutePlacesSection saved={places} />}
       <AccountSection />
     </MemberPage>
   );

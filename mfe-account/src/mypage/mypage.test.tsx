@@ -1,11 +1,15 @@
+import { keepCommutePlaces, noPlaces } from '@enerabi/shared/commute';
 import { type Capabilities, capabilityOf } from '@enerabi/shared/constants';
 import {
   addFavoriteFacilities,
+  getCommutePlaces,
   getMypage,
   getProfile,
   listFavoriteIds,
   logout,
   type Mypage,
+  type SavedCommutePlaces,
+  saveCommutePlaces,
 } from '@enerabi/shared/contract';
 import type { Session } from '@enerabi/shared/kernel';
 import {
@@ -28,6 +32,8 @@ interface Opened {
   mypage?: Partial<Mypage>;
   /** The birthdays of the member's children. */
   birthdays?: readonly string[];
+  /** What the account has. */
+  places?: SavedCommutePlaces;
   session?: Session;
   refusal?: ReturnType<typeof problem>;
   can?: Capabilities;
@@ -37,11 +43,13 @@ function open({
   at = '/mypage',
   mypage = {},
   birthdays = [],
+  places = { home: null, works: [] },
   session = sampleSession(),
   refusal,
   can = everyCapability,
 }: Opened = {}) {
   const added: unknown[] = [];
+  let account = places;
   const api = createInMemoryApi(
     answering(getMypage, () => sampleMypage(mypage)),
     answering(getProfile, () =>
@@ -59,6 +67,11 @@ function open({
     answering(addFavoriteFacilities, ({ body }) => {
       added.push(body);
       return refusal ?? { total: 3, added: 2 };
+    }),
+    answering(getCommutePlaces, () => account),
+    answering(saveCommutePlaces, ({ body }) => {
+      if (!refusal) account = body as SavedCommutePlaces;
+      return refusal ?? account;
     }),
     answering(logout, () => refusal ?? {}),
   );
@@ -119,6 +132,73 @@ describe('/mypage', () => {
     open();
     await screen.findByText('花岡 花子さん、こんにちは。');
     expect(screen.queryByRole('region', { name: 'お子さま' })).not.toBeInTheDocument();
+  });
+
+  describe('the places of a family (issue 22)', () => {
+    const home = { name: '三軒茶屋駅', latitude: 35.6436, longitude: 139.6713 };
+    const work = { name: '渋谷駅', latitude: 35.6584, longitude: 139.7013 };
+    const inBrowser = () => JSON.parse(localStorage.getItem('commute-places') ?? 'null');
+    const section = () => region('ご自宅と勤務先');
+
+    it('are asked for where neither account nor browser has some', async () => {
+      open();
+      expect((await section()).getByRole('link', { name: '最寄り駅を入力する' })).toHaveAttribute(
+        'href',
+        '/#child',
+      );
+    });
+
+    it('of the browser go to the account when their member says so, and are used by it at once', async () => {
+      keepCommutePlaces({ home, works: [work] });
+      const { user } = open();
+      const places = await section();
+      await user.click(await places.findByRole('button', { name: '会員情報に保存する' }));
+      const done = await screen.findByRole('alert');
+      expect(done).toHaveTextContent('ご自宅と勤務先を会員情報に保存しました');
+      expect(done).toHaveFocus();
+      expect(places.getByRole('button', { pressed: true })).toHaveTextContent('この端末で使っています');
+      expect(places.queryByRole('button', { name: '会員情報に保存する' })).not.toBeInTheDocument();
+    });
+
+    it('of the account go to the browser when their member says so', async () => {
+      keepCommutePlaces(noPlaces);
+      const { user } = open({ places: { home, works: [work] } });
+      const places = await section();
+      expect(places.getByText('三軒茶屋駅')).toBeVisible();
+      expect(inBrowser()?.home).toBeUndefined();
+      await user.click(places.getByRole('button', { name: 'この端末で使う' }));
+      expect(inBrowser()).toEqual({ home, works: [work] });
+      expect(document.documentElement.dataset.home).toBe('1');
+      expect(places.getByRole('button', { pressed: true })).toHaveTextContent('この端末で使っています');
+    });
+
+    it('of both are shown where they differ', async () => {
+      keepCommutePlaces({ home: work, works: [] });
+      open({ places: { home, works: [] } });
+      const places = await section();
+      expect(await places.findByText('渋谷駅')).toBeVisible();
+      expect(places.getByText('三軒茶屋駅')).toBeVisible();
+      expect(places.getByRole('button', { name: 'この端末の場所に変更する' })).toBeVisible();
+    });
+
+    it('are deleted from the account, and stay in the browser', async () => {
+      keepCommutePlaces({ home, works: [] });
+      const { user } = open({ places: { home, works: [] } });
+      const places = await section();
+      await user.click(places.getByRole('button', { name: '会員情報から削除する' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('会員情報から削除しました');
+      expect(await places.findByRole('button', { name: '会員情報に保存する' })).toBeVisible();
+      expect(inBrowser()).toEqual({ home, works: [] });
+    });
+
+    it('stay as they were where they cannot be saved, and the page says so', async () => {
+      keepCommutePlaces({ home, works: [] });
+      const { user } = open({ refusal: problem(503, 'unavailable') });
+      const places = await section();
+      await user.click(await places.findByRole('button', { name: '会員情報に保存する' }));
+      expect(await screen.findByText(/ただいま変更できませんでした/)).toBeVisible();
+      expect(places.getByRole('button', { name: '会員情報に保存する' })).toBeVisible();
+    });
   });
 
   it('invites a member who has nothing yet', async () => {

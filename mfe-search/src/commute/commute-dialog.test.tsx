@@ -1,12 +1,15 @@
 import { type CommutePlace, keepCommutePlaces } from '@enerabi/shared/commute';
-import { suggestSearches } from '@enerabi/shared/contract';
+import { getCommutePlaces, suggestSearches } from '@enerabi/shared/contract';
+import { visitorSession } from '@enerabi/shared/kernel';
 import {
+  type Answering,
   addDialogMethods,
   answering,
   createInMemoryApi,
   problem,
   renderRoutes,
 } from '@enerabi/shared/testing';
+import { sampleSession } from '@enerabi/shared/testing/sample-member';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CommuteButton } from './commute-button.tsx';
@@ -38,13 +41,14 @@ const addressOf = ({ latitude }: CommutePlace, works: readonly CommutePlace[], w
       ? `/f?works=${works.length}`
       : `/f?search_target_lat=${latitude}`;
 
-async function open(answer = suggestions) {
+async function open(...answers: Answering[]) {
   const lazy = async () => ({
     Component: () => <CommuteButton commuteAddressOf={addressOf} />,
   });
   const { user } = renderRoutes([{ id: 'top', path: '/', lazy }], {
     at: '/',
-    api: createInMemoryApi(answer),
+    api: createInMemoryApi(...(answers.length > 0 ? answers : [suggestions])),
+    session: answers.length > 1 ? sampleSession() : visitorSession,
   });
   const button = await screen.findByRole('button', { name: /通園時間/ });
   await user.click(button);
@@ -99,6 +103,27 @@ describe('the dialog on the ways of a family (issue 22)', () => {
     expect(dialog.queryByRole('link')).toBeNull();
   });
 
+  it('offers a member the places of the account, and takes them over by a press', async () => {
+    const home = { name: '三軒茶屋駅', latitude: 35.6436, longitude: 139.6699 };
+    const shibuya = { name: '渋谷駅', latitude: 35.658, longitude: 139.7016 };
+    const saved = answering(getCommutePlaces, () => ({ home, works: [shibuya] }));
+    const { user, dialog } = await open(suggestions, saved);
+    await user.click(await dialog.findByRole('button', { name: '会員情報の場所を使う（三軒茶屋駅 ほか）' }));
+    expect(dialog.getByText('渋谷駅')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /ご自宅.*消す/ })).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('commute-places') ?? '')).toEqual({ home, works: [shibuya] });
+    expect(dialog.queryByRole('button', { name: /^会員情報/ })).toBeNull();
+  });
+
+  it('offers a member nothing where the account cannot be asked', async () => {
+    const { dialog } = await open(
+      suggestions,
+      answering(getCommutePlaces, () => problem(503, 'unreachable')),
+    );
+    expect(dialog.getByRole('button', { name: '現在地をご自宅にする' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^会員情報/ })).toBeNull();
+  });
+
   it('says where no station is called so', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByRole('searchbox'), 'あああ');
@@ -123,6 +148,7 @@ describe('the dialog on the ways of a family (issue 22)', () => {
     const { user, button, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: '現在地をご自宅にする' }));
     expect(await dialog.findByText('お使いの端末の位置（約100m単位）')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /ご自宅.*消す/ })).toHaveFocus();
     await waitFor(() => expect(button).toHaveTextContent('通園時間：自宅 変更'));
     expect(JSON.parse(localStorage.getItem('commute-places') ?? '')).toEqual({
       home: { name: '', latitude: 35.644, longitude: 139.67 },

@@ -3,6 +3,7 @@ import { commuteLimits, mostCommuteDestinations } from '@enerabi/shared/constant
 import { ButtonLink, ButtonRow, SelectField } from '@enerabi/shared/ui';
 import { useState } from 'react';
 import { AskDialog } from '../family/ask-dialog.tsx';
+import { AccountPlaces } from './account-places.tsx';
 import { copy } from './commute.copy.ts';
 import styles from './commute-dialog.module.css';
 import { CommuteLimitOptions } from './commute-limit-options.tsx';
@@ -31,6 +32,7 @@ export function CommuteDialog({ commuteAddressOf, onClose }: CommuteDialogProps)
       <p>{copy.lead}</p>
       <PlaceField name="home" label={copy.home} place={home} onChange={changeHome}>
         <OwnPosition onPosition={changeHome} />
+        <AccountPlaces onUse={(places) => setIsStored(keepCommutePlaces(places))} />
       </PlaceField>
       {copy.works
         .slice(0, home ? Math.min(works.length + 1, mostCommuteDestinations) : works.length)

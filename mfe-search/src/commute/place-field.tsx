@@ -17,17 +17,18 @@ interface PlaceFieldProps {
 /** A place: found by the name of its station, then shown until it is removed. */
 export function PlaceField({ name, label, place, onChange, children }: PlaceFieldProps) {
   const around = useRef<HTMLDivElement>(null);
-  const hasChanged = useRef(false);
+  const shown = useRef(place);
   const { typed, choices, hasFailed, search, clear } = useStationSearch();
   const change = (next: CommutePlace | undefined): void => {
-    hasChanged.current = true;
     clear();
     onChange(next);
   };
-  // The pressed button is gone, so the focus goes on to what has taken its place.
+  // Where the pressed button is gone, the focus goes on to what has taken its place.
   useEffect(() => {
-    if (hasChanged.current) around.current?.querySelector<HTMLElement>('input, button')?.focus();
-    hasChanged.current = false;
+    if (shown.current === place) return;
+    shown.current = place;
+    if (document.activeElement === document.body)
+      around.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [place]);
   const chooseFirst = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !choices[0]) return;

@@ -7,10 +7,10 @@ import {
   rememberedChild,
   rememberedChildren,
 } from '@enerabi/shared/child';
-import { useEarlyPress } from '@enerabi/shared/kernel';
-import { announce, Button, Panel, Stack } from '@enerabi/shared/ui';
+import { announce, Panel, Stack } from '@enerabi/shared/ui';
 import { useEffect, useState } from 'react';
 import { MemberSection } from '../../member/member-section.tsx';
+import { MarkButton } from '../sections/mark-button.tsx';
 import { copy } from './children.copy.ts';
 import styles from './children-section.module.css';
 
@@ -48,7 +48,7 @@ export function ChildrenSection({ birthdays, today }: ChildrenSectionProps) {
                 <b>{copy.born(birthday)}</b>
                 <p className={styles.class}>{classText(birthday, today)}</p>
               </div>
-              <MarkButton birthday={birthday} isMarked={birthday === chosen} onMark={() => mark(birthday)} />
+              <ChildMark birthday={birthday} isMarked={birthday === chosen} onMark={() => mark(birthday)} />
             </li>
           ))}
         </Stack>
@@ -58,26 +58,17 @@ export function ChildrenSection({ birthdays, today }: ChildrenSectionProps) {
   );
 }
 
-interface MarkButtonProps {
+interface ChildMarkProps {
   birthday: string;
   isMarked: boolean;
   onMark: () => void;
 }
 
-function MarkButton({ birthday, isMarked, onMark }: MarkButtonProps) {
+function ChildMark({ birthday, isMarked, onMark }: ChildMarkProps) {
   const words = isMarked ? copy.marked : copy.mark;
   return (
-    <span className={styles.mark}>
-      <Button
-        {...useEarlyPress()}
-        kind="secondary"
-        size="small"
-        aria-pressed={isMarked}
-        aria-label={copy.markOf(birthday, words)}
-        onClick={onMark}
-      >
-        {words}
-      </Button>
-    </span>
+    <MarkButton isMarked={isMarked} label={copy.markOf(birthday, words)} onMark={onMark}>
+      {words}
+    </MarkButton>
   );
 }
