@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/f\//);
       const section = page.getByRole('region', { name: '運営法人' });
       // A phone folds the other facilities.
-      const others = section.locator('summary');
+      const others = section.locator('summary').filter({ hasText: '同じ運営法人' });
       if (await others.isVisible()) await others.click();
       await section
         .getByRole('link', { name: `この法人の園・施設${operator.facilities}件をすべて見る` })

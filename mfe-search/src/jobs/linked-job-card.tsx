@@ -16,20 +16,22 @@ interface LinkedJobCardProps {
   heading?: HeadingLevel;
   /** A favourite button. */
   favorite?: ReactNode;
+  /** On the facility's own page, the card says nothing of the facility. */
+  isOwnPage?: boolean;
   /** A further text, such as the distance from a place. */
   note?: string | undefined;
 }
 
 /** A posting with a link to its page. */
-export const LinkedJobCard = ({ job, ...card }: LinkedJobCardProps) => {
+export const LinkedJobCard = ({ job, isOwnPage, ...card }: LinkedJobCardProps) => {
   const { jobBoard } = useCapabilities();
   return (
     <JobCard
       job={{
         ...job,
-        facility_name: job.facility.name,
-        place: job.facility.municipality_name,
-        station: job.facility.stations?.[0],
+        facility_name: isOwnPage ? undefined : job.facility.name,
+        place: isOwnPage ? undefined : job.facility.municipality_name,
+        station: isOwnPage ? undefined : job.facility.stations?.[0],
         salary: salaryOf(job),
       }}
       {...card}

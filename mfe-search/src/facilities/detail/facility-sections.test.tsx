@@ -117,12 +117,6 @@ describe("the further sections of a facility's page", () => {
         is_hands_free: true,
       },
     });
-    const life = await section('園での生活');
-    expect(texts(life.getAllByRole('listitem'))).toEqual([
-      '7:30開所、順次登園',
-      '11:15昼食（給食）',
-      '4月入園式',
-    ]);
     const fees = await section('費用');
     expect(texts(fees.getAllByRole('definition'))).toEqual([
       '保育料は市が定める額です。',
@@ -132,14 +126,19 @@ describe("the further sections of a facility's page", () => {
     const care = await section('保育の内容');
     expect(care.getByText('給食の有無').nextElementSibling).toHaveTextContent('あり');
     expect(care.getByText('園庭の有無').nextElementSibling).toHaveTextContent('なし');
-    await userEvent.click(care.getByText('園庭の有無・おむつの対応・手ぶら登園'));
+    await userEvent.click(care.getByText('園庭の有無・おむつの対応・手ぶら登園・一日の流れ・年間の行事'));
+    expect(texts(care.getAllByRole('listitem')).slice(-3)).toEqual([
+      '7:30開所、順次登園',
+      '11:15昼食（給食）',
+      '4月入園式',
+    ]);
     expect(care.getByText('手ぶらでの登園に対応しています')).toBeVisible();
   });
 
   it('is left out where nothing is known', async () => {
     open({ facility: { corporation: null } });
     await section('施設の概要');
-    for (const name of ['写真', '園での生活', '費用', '運営法人'])
+    for (const name of ['写真', '費用', '運営法人'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
@@ -186,6 +185,8 @@ describe("the further sections of a facility's page", () => {
       },
     });
     const operator = await section('運営法人');
+    expect(operator.getByText('花岡会')).toBeVisible();
+    await userEvent.click(operator.getByText('法人の種類・法人番号・法人の所在地'));
     expect(operator.getByText('社会福祉法人')).toBeVisible();
     await userEvent.click(operator.getByRole('heading', { name: '同じ運営法人のほかの園・施設（8件）' }));
     expect(operator.getByRole('link', { name: 'さくら保育園' })).toHaveAttribute('href', '/f/sakura');
@@ -201,14 +202,11 @@ describe("the further sections of a facility's page", () => {
       others: { total: 8, facilities: [] },
       can: { ...everyCapability, operators },
     });
-    const links = [
-      ...(await section('施設の概要')).queryAllByRole('link', { name: '花岡会' }),
-      ...(await section('運営法人')).queryAllByRole('link', {
-        name: /花岡会|この法人の園・施設9件をすべて見る/,
-      }),
-    ];
+    const links = (await section('運営法人')).queryAllByRole('link', {
+      name: /花岡会|この法人の園・施設9件をすべて見る/,
+    });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      operators ? ['/o/hanaokakai', '/o/hanaokakai', '/o/hanaokakai'] : [],
+      operators ? ['/o/hanaokakai', '/o/hanaokakai'] : [],
     );
   });
 

@@ -79,7 +79,7 @@ describe('/f/{facility_path_name}', () => {
     expect(opening.getByText('園からの届け出')).toBeVisible();
     expect(opening.getByText(/（お休みの日）/)).toBeVisible();
     const outline = await section('施設の概要');
-    expect(outline.getByText('社会福祉法人 花岡会')).toBeVisible();
+    expect((await section('運営法人')).getByText('社会福祉法人 花岡会')).toBeVisible();
     expect(outline.getByText('1972年4月1日')).toBeVisible();
     expect(outline.queryByText(/出典/)).not.toBeInTheDocument();
     const main = screen.getByText(/ほかの出典は、その項目に記しています/);

@@ -1,5 +1,5 @@
 import { IconMask, Panel } from '@enerabi/shared/ui';
-import { HomeIcon, LeafIcon, MapIcon } from '@enerabi/shared/ui/icons';
+import { HomeIcon, MapIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { copy } from './facts/facility-facts.copy.ts';
 import type { SectionId } from './facts/fact-sections.ts';
@@ -11,7 +11,6 @@ const icons = {
   outline: <IconMask icon="building" />,
   opening: <IconMask icon="clock" />,
   care: <IconMask icon="child" />,
-  life: <LeafIcon size="small" />,
   fees: <IconMask icon="yen" />,
   location: <IconMask icon="map-pin" />,
   operator: <IconMask icon="briefcase" />,

@@ -1,6 +1,6 @@
 import { supportMessageRecommendKinds } from '@enerabi/shared/constants';
 import type { Recommendations } from '@enerabi/shared/contract';
-import { countText, Stack } from '@enerabi/shared/ui';
+import { countText } from '@enerabi/shared/ui';
 import { copy } from './messages-part.copy.ts';
 import styles from './recommendation-bars.module.css';
 
@@ -8,7 +8,7 @@ import styles from './recommendation-bars.module.css';
 export function RecommendationBars({ recommendations }: { recommendations: Recommendations }) {
   const total = recommendations.reduce((sum, { messages }) => sum + messages, 0);
   return (
-    <Stack as="dl" gap="2">
+    <dl className={styles.kinds}>
       {recommendations.map(({ support_message_recommend_kind_id: kind, messages }) => (
         <div key={kind} className={styles.kind}>
           <dt className={styles.name}>{supportMessageRecommendKinds[kind]}</dt>
@@ -18,7 +18,7 @@ export function RecommendationBars({ recommendations }: { recommendations: Recom
           </dd>
         </div>
       ))}
-    </Stack>
+    </dl>
   );
 }
 

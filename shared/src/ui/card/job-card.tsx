@@ -19,8 +19,9 @@ type StatedFacts = Pick<
 interface JobCardProps {
   job: Partial<StatedFacts> & {
     title: string;
-    facility_name: string;
-    place: string;
+    /** Absent on the facility's own page, like place and station. */
+    facility_name?: string | undefined;
+    place?: string | undefined;
     station?: NearestStation | undefined;
     job_type: keyof typeof jobTypes;
     employment_status: keyof typeof employmentStatuses;
@@ -61,7 +62,7 @@ export const JobCard = ({ job, to, heading = 'h3', favorite, note }: JobCardProp
         {
           icon: 'building',
           name: copy.facility,
-          value: <ProperName>{job.facility_name}</ProperName>,
+          value: job.facility_name && <ProperName>{job.facility_name}</ProperName>,
           isPlain: true,
         },
         { icon: 'map-pin', name: copy.place, value: job.place, isPlain: true },

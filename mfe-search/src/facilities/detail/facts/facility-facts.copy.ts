@@ -3,7 +3,6 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 export const factNames = {
   facility_type: '施設の種類',
   ownership: '公立・私立',
-  corporation: '運営法人',
   approved_on: '認可・届出年月日',
   facility_number: '事業所番号',
   capacity: '定員',
@@ -50,7 +49,6 @@ export const copy = {
     outline: '施設の概要',
     opening: '開所時間・開所日',
     care: '保育の内容',
-    life: '園での生活',
     fees: '費用',
     location: '所在地・連絡先',
     operator: '運営法人',

@@ -13,7 +13,6 @@ import {
 import type { ReactNode } from 'react';
 import { DailySchedule, YearlyEvents } from '../care/day-and-year.tsx';
 import { extraFeesText } from '../care/extra-fees.ts';
-import { OperatorLink } from '../operator/operator-link.tsx';
 import { DirectionsLink, MapLink, WebsiteLink } from '../outside-links.tsx';
 import { copy, factNames } from './facility-facts.copy.ts';
 import type { FactField } from './fact-sources.ts';
@@ -28,7 +27,6 @@ const lines = (items: readonly string[]): string | null => (items.length === 0 ?
 export const outlineFacts = (facility: FacilityDetail): FactGroup => [
   ['facility_type', typeText(facility)],
   ['ownership', facility.ownership && ownerships[facility.ownership]],
-  ['corporation', facility.corporation && <OperatorLink operator={facility.corporation} />],
   ['capacity', facility.capacity === null ? copy.unknown : copy.people(facility.capacity)],
   [
     'capacity_by_class',
@@ -66,7 +64,11 @@ export const openingFacts = (facility: FacilityDetail): FactGroup => [
   ['closed_days_note', facility.closed_days_note],
 ];
 
-export const careFacts = (facility: FacilityDetail): FactGroup => [
+export const careFacts = ({
+  daily_schedule = [],
+  yearly_events = [],
+  ...facility
+}: FacilityDetail): FactGroup => [
   [
     'services',
     facility.services.length > 0 && (
@@ -82,17 +84,14 @@ export const careFacts = (facility: FacilityDetail): FactGroup => [
   ['belongings_note', facility.belongings_note],
   ['has_diaper_service', chosen(facility.has_diaper_service, copy.diapers.provided, copy.diapers.brought)],
   ['is_hands_free', facility.is_hands_free && copy.handsFree],
+  ['daily_schedule', !!daily_schedule.length && <DailySchedule parts={daily_schedule} />],
+  ['yearly_events', !!yearly_events.length && <YearlyEvents events={yearly_events} />],
   ['remarks', facility.remarks],
 ];
 
 const chosen = (fact: boolean | null | undefined, yes: string, no: string): string | null =>
   fact === null || fact === undefined ? null : fact ? yes : no;
 const yesNo = (fact: boolean | null | undefined) => chosen(fact, copy.yes, copy.no);
-
-export const lifeFacts = ({ daily_schedule = [], yearly_events = [] }: FacilityDetail): FactGroup => [
-  ['daily_schedule', daily_schedule.length > 0 && <DailySchedule parts={daily_schedule} />],
-  ['yearly_events', yearly_events.length > 0 && <YearlyEvents events={yearly_events} />],
-];
 
 export const feesFacts = (facility: FacilityDetail): FactGroup => [
   ['fees_note', facility.fees_note],

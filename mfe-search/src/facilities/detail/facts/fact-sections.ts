@@ -5,7 +5,6 @@ import {
   type FactGroup,
   feesFacts,
   known,
-  lifeFacts,
   locationFacts,
   openingFacts,
   outlineFacts,
@@ -28,6 +27,5 @@ export const factSections = (facility: FacilityDetail): FactSectionContent[] =>
     { id: 'location' as const, facts: known(locationFacts(facility)) },
     { id: 'outline' as const, facts: known(outlineFacts(facility)) },
     { id: 'care' as const, facts: known(careFacts(facility)) },
-    { id: 'life' as const, facts: known(lifeFacts(facility)) },
     { id: 'fees' as const, facts: known(feesFacts(facility)) },
   ].filter(({ facts, empty }) => facts.length > 0 || empty);

@@ -19,17 +19,20 @@ interface FacilityOperatorProps {
 export function FacilityOperator({ facility: { corporation }, others }: FacilityOperatorProps) {
   if (!corporation) return null;
   const { name, kind, corporation_number, address, url } = corporation;
+  const details = [
+    { name: copy.kind, value: kind && !name.includes(kind) && kind },
+    { name: copy.number, value: corporation_number },
+    { name: copy.address, value: address },
+    { name: copy.url, value: url && <WebsiteLink url={url} /> },
+  ].filter(({ value }) => value);
   return (
     <Section id="operator">
-      <FactsTable
-        facts={[
-          { name: copy.name, value: <OperatorLink operator={corporation} /> },
-          { name: copy.kind, value: kind && !name.includes(kind) ? kind : null },
-          { name: copy.number, value: corporation_number },
-          { name: copy.address, value: address },
-          { name: copy.url, value: url && <WebsiteLink url={url} /> },
-        ]}
-      />
+      <FactsTable facts={[{ name: copy.name, value: <OperatorLink operator={corporation} /> }]} />
+      {details.length > 0 && (
+        <Folded title={details.map((detail) => detail.name).join('・')}>
+          <FactsTable facts={details} />
+        </Folded>
+      )}
       {others && others.total > 0 && <Others others={others} operator={corporation} />}
     </Section>
   );

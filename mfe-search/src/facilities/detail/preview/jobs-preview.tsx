@@ -16,11 +16,10 @@ interface JobsPreviewProps {
 /** The facility's open postings; each has its conditions on its own page. */
 export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
   <PreviewSection id="jobs" more={<Asking contact={contact} />}>
-    <p>{copy.jobs.lead}</p>
     <Stack as="ul" gap="3">
       {jobs.map((job) => (
         <li key={job.path_name}>
-          <LinkedJobCard job={{ ...job, facility }} />
+          <LinkedJobCard job={{ ...job, facility }} isOwnPage />
         </li>
       ))}
     </Stack>
