@@ -23,6 +23,8 @@ export const commuteCopy = {
     return `${commuteModeNames[mode]}${minutes}分以内`;
   },
   fromHome: (home: CommutePlace) => `${homeName(home)}から`,
+  /** On foot at a child's pace: a card may also have the minutes that a facility states from the same station. */
+  wayFromHome: (way: Way) => `${way.mode === 'walk' ? '親子で' : ''}${commuteCopy.way(way)}`,
   toWork: (work: CommutePlace) => `${work.name}へ`,
   /** Its position is not in the facility's data. */
   unknown: '園の位置が未登録のため、時間はわかりません',

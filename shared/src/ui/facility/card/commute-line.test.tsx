@@ -28,9 +28,9 @@ describe('the line of a family’s ways on a card (issue 22)', () => {
   it('says the usual way from home and to each work, and goes when the home is removed', async () => {
     keepCommutePlaces({ home, works: [work, home] });
     render(<CommuteLine facility={facility} />);
-    expect(await screen.findByText('徒歩約8分')).toBeVisible();
+    expect(await screen.findByText('親子で徒歩約8分')).toBeVisible();
     expect(line()).toHaveTextContent(
-      '通園 三軒茶屋駅から 徒歩約8分渋谷駅へ 電車約52分三軒茶屋駅へ 徒歩約8分',
+      '通園 三軒茶屋駅から 親子で徒歩約8分渋谷駅へ 電車約52分三軒茶屋駅へ 徒歩約8分',
     );
     act(() => void keepCommutePlaces({ works: [work] }));
     expect(line()).toBeEmptyDOMElement();

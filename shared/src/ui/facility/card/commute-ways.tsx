@@ -20,7 +20,7 @@ export function CommuteWays({ facility }: { facility: FacilitySummary }) {
         {commute ? (
           <>
             <span>
-              {commuteCopy.fromHome(home)} <b>{commuteCopy.way(commute.fromHome[0])}</b>
+              {commuteCopy.fromHome(home)} <b>{commuteCopy.wayFromHome(commute.fromHome[0])}</b>
             </span>
             {works.map((work, at) => (
               // Both parents may work at the same place.
