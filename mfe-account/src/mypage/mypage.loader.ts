@@ -1,4 +1,5 @@
 import { orLogin } from '@enerabi/shared/client';
+import { commutePlacesOf } from '@enerabi/shared/commute';
 import { getCommutePlaces, getMypage, getProfile, listFavoriteIds } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
@@ -17,7 +18,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
     mypage,
     favoriteFacilityIds: favoriteIds.facility_ids,
     birthdays: (profile?.information.children ?? []).map(({ birthday }) => birthday),
-    places: places && { ...(places.home && { home: places.home }), works: places.works },
+    places: places && commutePlacesOf(places),
     today: dayInJapan(new Date()),
   };
 };

@@ -1,4 +1,4 @@
-import type { CommutePlaces } from '@enerabi/shared/commute';
+import { type CommutePlaces, commutePlacesOf } from '@enerabi/shared/commute';
 import { getCommutePlaces } from '@enerabi/shared/contract';
 import { useApi, useSession } from '@enerabi/shared/kernel';
 import { Button } from '@enerabi/shared/ui';
@@ -17,8 +17,7 @@ export function AccountPlaces({ onUse }: { onUse: (places: CommutePlaces) => voi
     api(getCommutePlaces, { signal: asking.signal, onFailure: () => null })
       .catch(() => null)
       .then((places) => {
-        if (places && !asking.signal.aborted)
-          setSaved({ ...(places.home && { home: places.home }), works: places.works });
+        if (places && !asking.signal.aborted) setSaved(commutePlacesOf(places));
       });
     return () => asking.abort();
   }, [isMember, api]);

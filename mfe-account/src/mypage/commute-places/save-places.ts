@@ -8,11 +8,12 @@ import { carryOut } from '../../member/carry-out.ts';
  * @throws a router response with 400 if the form was not made by this site
  */
 export async function savePlaces(args: LoaderArgs, form: FormData) {
-  const { home, works } = commutePlacesOf(parsed(form.get('places')));
-  const failed = await carryOut(args, saveCommutePlaces, { home: home ?? null, works: [...works] });
+  const places = commutePlacesOf(parsed(form.get('places')));
+  const body = { home: places.home ?? null, works: [...places.works] };
+  const failed = await carryOut(args, saveCommutePlaces, body);
   if (failed)
     return data({ intent: 'save_places', failure: failed.code } as const, { status: failed.status });
-  return { intent: 'save_places', isRemoved: !hasPlaces({ ...(home && { home }), works }) } as const;
+  return { intent: 'save_places', isRemoved: !hasPlaces(places) } as const;
 }
 
 function parsed(text: FormDataEntryValue | null): unknown {
