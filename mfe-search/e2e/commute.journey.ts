@@ -111,6 +111,8 @@ test('a family sees only what it reaches by bicycle in a quarter of an hour, as 
   );
   await expect(page.getByRole('status').filter({ hasText: '範囲に' })).toContainText(`この範囲に${total}件`);
   await expect(page.getByText('（ご自宅に近い順）')).toHaveCount(1);
+  const drawnByServer = await (await page.request.get(page.url())).text();
+  expect(drawnByServer).toMatch(/<circle class="home-/);
   await page.getByRole('link', { name: /ご自宅から自転車15分以内/ }).click();
   await expect(page).not.toHaveURL(/commute/);
 });

@@ -123,6 +123,14 @@ describe('/map_search without WebGL', () => {
     await waitFor(() => expect(address(opened)).toBe('/map_search?lat=34.02&lng=131.8&zoom=13'));
   });
 
+  it("marks the family's home on the picture (issue 22)", async () => {
+    open('/map_search?lat=34.02&lng=131.8&zoom=14&commute_from=34.02,131.8&commute_within=bicycle-15');
+    const group = (await screen.findAllByRole('link', { name: /^\d+件の辺りを拡大する$/ }))[0] as HTMLElement;
+    const map = group.closest('[data-state]') as HTMLElement;
+    const home = map.querySelector('circle.home');
+    expect([home?.getAttribute('cx'), home?.getAttribute('cy')]).toEqual(['0', '0']);
+  });
+
   it('opens a facility over the picture, and closes it again', async () => {
     // jsdom has no layout, and so no scrolling.
     Element.prototype.scrollIntoView = () => undefined;

@@ -7,6 +7,7 @@ import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
 import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
 import { useMapParts } from '../collection/map-parts-context.ts';
 import { wordsOf } from '../collection/map-words.copy.ts';
+import { HomeMark } from '../marks/home-mark.tsx';
 import { MapLegend } from '../marks/map-legend.tsx';
 import { MapPicture } from '../picture/map-picture.tsx';
 import { mapCopy } from '../search/map-search.copy.ts';
@@ -52,6 +53,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       </Notice>
     );
   const isReady = state === 'ready';
+  const place = position.place ?? homeIn(criteria) ?? home;
   const shown = isReady ? search.view : picture && !picture.isFitted ? search.begun : undefined;
   return (
     <div
@@ -63,6 +65,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       {picture && !isReady && (
         <MapPicture picture={picture} criteria={criteria} marked={marked?.facility_id} onSelect={onSelect} />
       )}
+      {picture && !picture.isFitted && !isReady && place && <HomeMark view={search.begun} home={place} />}
       {Canvas && (
         <Canvas
           viewFor={search.viewFor}
@@ -71,7 +74,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
           describedBy="map-help"
           found={search.found}
           marked={marked}
-          position={position.place ?? homeIn(criteria) ?? home}
+          position={place}
           onOpen={nameAt}
           onReady={(handle) => {
             search.map.current = handle;

@@ -1,7 +1,7 @@
 import type { Place } from '@enerabi/shared/geography';
-import picture from '../../map/picture/map-picture.module.css';
-import { pictureSize } from '../../map/picture/picture-size.ts';
-import { type MapView, pixelsFromMiddle } from '../../map/view/map-view.ts';
+import picture from '../picture/map-picture.module.css';
+import { pictureSize } from '../picture/picture-size.ts';
+import { type MapView, pixelsFromMiddle } from '../view/map-view.ts';
 import styles from './home-mark.module.css';
 
 const { width, height } = pictureSize;
