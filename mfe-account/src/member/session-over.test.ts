@@ -1,4 +1,5 @@
 import {
+  getCommutePlaces,
   getMe,
   getMypage,
   getProfile,
@@ -22,6 +23,7 @@ import { loader as sentMessages } from '../sent-messages/sent-messages.loader.ts
 
 const over = () => problem(401, 'unauthorized');
 const api = createInMemoryApi(
+  answering(getCommutePlaces, over),
   answering(getMe, over),
   answering(getMypage, over),
   answering(getProfile, over),
