@@ -65,7 +65,9 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       {picture && !isReady && (
         <MapPicture picture={picture} criteria={criteria} marked={marked?.facility_id} onSelect={onSelect} />
       )}
-      {picture && !picture.isFitted && !isReady && place && <HomeMark view={search.begun} home={place} />}
+      {picture && !isReady && place && (
+        <HomeMark view={search.begun} home={place} isFitted={picture.isFitted} />
+      )}
       {Canvas && (
         <Canvas
           viewFor={search.viewFor}
