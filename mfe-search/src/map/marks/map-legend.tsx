@@ -8,12 +8,14 @@ interface MapLegendProps {
   marks: readonly MarkName[];
   /** Explains the round marks with a number. */
   cluster: string;
+  /** The family's home or the visitor's position is marked, too. */
+  hasOwnPlace: boolean;
 }
 
 const exampleNumber = 2;
 
 /** Explains the marks, in a disclosure. */
-export const MapLegend = ({ marks, cluster }: MapLegendProps) => (
+export const MapLegend = ({ marks, cluster, hasOwnPlace }: MapLegendProps) => (
   <Panel as="details" tone="surface" radius="2" raised className={styles.legend}>
     <summary className={styles.open}>{mapCopy.legend}</summary>
     <Stack as="ul" gap="1" className={styles.marks}>
@@ -25,5 +27,6 @@ export const MapLegend = ({ marks, cluster }: MapLegendProps) => (
       ))}
     </Stack>
     <p className={styles.cluster}>{cluster}</p>
+    {hasOwnPlace && <p className={styles.cluster}>{mapCopy.ownPlace}</p>}
   </Panel>
 );

@@ -64,6 +64,7 @@ export const mapCopy = {
   position: '現在地',
   positionAsked: '現在地を調べています',
   legend: '印の見かた',
+  ownPlace: '青い丸は、ご自宅または現在地です。',
   credit: '地図データ',
   tilesLost: '背景を読み込めないため、簡易な地図を表示しています。',
   naturalEarth: 'Natural Earth',

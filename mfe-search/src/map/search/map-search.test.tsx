@@ -129,6 +129,7 @@ describe('/map_search without WebGL', () => {
     const map = group.closest('[data-state]') as HTMLElement;
     const home = map.querySelector('circle.home');
     expect([home?.getAttribute('cx'), home?.getAttribute('cy')]).toEqual(['0', '0']);
+    expect(within(map).getByText('青い丸は、ご自宅または現在地です。')).toBeInTheDocument();
   });
 
   it('opens a facility over the picture, and closes it again', async () => {

@@ -119,7 +119,7 @@ export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, 
       </Panel>
       {shown && <MapScale view={shown} />}
       {children}
-      <MapLegend marks={marks} cluster={wordsOf(criteria).cluster} />
+      <MapLegend marks={marks} cluster={wordsOf(criteria).cluster} hasOwnPlace={place !== undefined} />
       <MapCredit {...credit} />
     </div>
   );
