@@ -7,8 +7,8 @@ interface Submission {
   isPending: boolean;
   hasFailed: boolean;
   /**
-   * Sends, unless it is already sending. A press of another button meanwhile is carried out afterwards, the last one
-   * only. An error is reported and stored, not thrown.
+   * Sends, unless it is already sending. A press of another button meanwhile is carried out afterwards, if the
+   * page is still there, the last one only. An error is reported and stored, not thrown.
    * @param control the button that was pressed; null for the Enter key
    */
   once: (control: Element | null, send: () => Promise<void>) => Promise<void>;
@@ -23,7 +23,9 @@ export function useSubmission(): Submission {
   const [state, setState] = useState({ isPending: false, hasFailed: false });
   const once: Submission['once'] = async (control, send) => {
     if (current.current !== undefined) {
-      if (control !== current.current) next.current = () => control?.isConnected && once(control, send);
+      const { pathname } = location;
+      if (control !== current.current)
+        next.current = () => control?.isConnected && location.pathname === pathname && once(control, send);
       return;
     }
     current.current = control;
