@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CheckboxGroup } from '../choice/choice-group.tsx';
 import { DateSelects } from '../date/date-selects.tsx';
@@ -96,8 +96,11 @@ describe('errors of a refused form (issue 22)', () => {
       await leave();
     }
     await waitFor(() => expect(title()).toBe('誤りはなくなりました。もう一度お試しください。'));
+    // A look that was due before the answer must not take its error away.
+    fireEvent.focusOut(named('メール'));
     rerender(page(['mail'], 2));
     await waitFor(() => expect(title()).toBe('入力内容に1件の誤りがあります'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     expect(named('メール')).toBeInvalid();
     expect(named('メール')).toHaveAccessibleDescription(messages.mail ?? '');
     expect(named('お名前')).toBeValid();

@@ -8,6 +8,8 @@ const tidiedMs = 150;
 
 const kept = new WeakMap<Element, Partial<Record<string, string>>>();
 let isListening = false;
+/** Number of answers that were shown. */
+let shown = 0;
 
 /**
  * Takes errors away as they are mended, in the field and in the summary; nothing moves, so that a press on a button does
@@ -16,6 +18,7 @@ let isListening = false;
  * @param summary of a new attempt: errors that it has are shown again; null if it has gone meanwhile
  */
 export function showErrors(summary: Element | null): void {
+  shown += 1;
   for (const field of document.querySelectorAll('[data-mended][data-invalid]')) setMended(field, false);
   if (summary) {
     for (const row of summary.querySelectorAll('[data-mended]')) row.removeAttribute('data-mended');
@@ -25,7 +28,9 @@ export function showErrors(summary: Element | null): void {
   isListening = true;
   const look = ({ target }: Event): void => {
     const field = target instanceof Element && target.closest('[data-invalid]');
-    if (field) setTimeout(() => lookAt(field), tidiedMs);
+    const answer = shown;
+    // What was typed before an answer says nothing of its errors.
+    if (field) setTimeout(() => answer === shown && lookAt(field), tidiedMs);
   };
   document.addEventListener('change', look);
   document.addEventListener('focusout', look);
