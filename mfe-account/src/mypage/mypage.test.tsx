@@ -32,7 +32,7 @@ interface Opened {
   mypage?: Partial<Mypage>;
   /** The birthdays of the member's children. */
   birthdays?: readonly string[];
-  /** What the account has. */
+  /** Places that the account has. */
   places?: SavedCommutePlaces;
   session?: Session;
   refusal?: ReturnType<typeof problem>;

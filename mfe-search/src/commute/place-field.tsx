@@ -23,7 +23,7 @@ export function PlaceField({ name, label, place, onChange, children }: PlaceFiel
     clear();
     onChange(next);
   };
-  // Where the pressed button is gone, the focus goes on to what has taken its place.
+  // A pressed button that is gone hands the focus on to its successor.
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;

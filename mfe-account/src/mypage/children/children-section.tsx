@@ -11,6 +11,7 @@ import { announce, Panel, Stack } from '@enerabi/shared/ui';
 import { useEffect, useState } from 'react';
 import { MemberSection } from '../../member/member-section.tsx';
 import { MarkButton } from '../sections/mark-button.tsx';
+import note from '../sections/section-note.module.css';
 import { copy } from './children.copy.ts';
 import styles from './children-section.module.css';
 
@@ -52,7 +53,7 @@ export function ChildrenSection({ birthdays, today }: ChildrenSectionProps) {
             </li>
           ))}
         </Stack>
-        <p className={styles.note}>{copy.note}</p>
+        <p className={note.note}>{copy.note}</p>
       </Panel>
     </MemberSection>
   );

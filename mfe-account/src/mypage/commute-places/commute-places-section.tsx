@@ -10,9 +10,9 @@ import { ErrorSummary, FactsTable, Panel, ResultNotice } from '@enerabi/shared/u
 import { MemberSection } from '../../member/member-section.tsx';
 import type { MypageReply } from '../mypage.action.ts';
 import { Invitation } from '../sections/invitation.tsx';
+import note from '../sections/section-note.module.css';
 import { ChangePlaces } from './change-places.tsx';
 import { copy } from './commute-places.copy.ts';
-import styles from './commute-places.module.css';
 import { UsePlaces } from './use-places.tsx';
 
 /**
@@ -47,7 +47,7 @@ export function CommutePlacesSection({ saved }: { saved: CommutePlaces }) {
           {isSaved && (
             <ChangePlaces places={noPlaces} kind="plain" label={copy.remove} pendingLabel={copy.removing} />
           )}
-          <p className={styles.note}>{copy.note}</p>
+          <p className={note.note}>{copy.note}</p>
         </Panel>
       )}
     </MemberSection>

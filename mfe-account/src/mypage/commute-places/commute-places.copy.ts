@@ -12,7 +12,7 @@ export const copy = {
   use: 'この端末で使う',
   used: 'この端末で使っています',
   usedNow: '会員情報の場所を、この端末でも使うようにしました。',
-  /** What this browser has and the account does not. */
+  /** Introduces the places of this browser, which the account lacks. */
   offer: (saved: CommutePlaces) =>
     hasPlaces(saved)
       ? 'この端末には、別の場所が保存されています。'

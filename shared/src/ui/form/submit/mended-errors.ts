@@ -29,7 +29,7 @@ export function showErrors(summary: Element | null): void {
   const look = ({ target }: Event): void => {
     const field = target instanceof Element && target.closest('[data-invalid]');
     const answer = shown;
-    // What was typed before an answer says nothing of its errors.
+    // An answer ends the looks that were due before it.
     if (field) setTimeout(() => answer === shown && lookAt(field), tidiedMs);
   };
   document.addEventListener('change', look);
