@@ -48,6 +48,33 @@ describe('release command', () => {
     expect(await release(['verify'])).toMatchObject({ code: 0, out: expect.stringContaining('are sound') });
   });
 
+  it('rolls out by steps, promotes and takes back', async () => {
+    const one = idOf(await publish(1));
+    const build2 = await build(2);
+    const staged = await release(['publish', app, '--build', build2, '--rollout', '10:15,50:30,100']);
+    expect(staged).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /^mfe-search r_\w+ \(1.2.3\) goes to 10 % of the visitors; then 50 % after 15 min, 100 % after 30 min; .*seq 2\n$/,
+      ),
+    });
+    expect((await release(['rollout', app, '--to', '25', '--reason', 'looks well'])).out).toMatch(
+      /goes to 25 % of the visitors; done in \d+ ms, verified: .*seq 3\n$/,
+    );
+    expect((await release(['status', app])).out).toMatch(
+      /\nmfe-search tries r_\w+ \(1.2.3, unproven\): 25 % of the visitors since .* UTC\n/,
+    );
+    expect((await release(['promote', app])).out).toMatch(
+      /^mfe-search now runs r_\w+ \(1.2.3\) for everybody; /,
+    );
+    const back = await release(['rollback', app]);
+    expect(back.out).toMatch(new RegExp(`^${app} runs ${one} .* again, `));
+    expect((await release(['lock', app, '--reason', 'a holiday'])).code).toBe(0);
+    const refused = await publish(3);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('unlock mfe-search') });
+    expect((await release(['verify'])).code).toBe(0);
+  });
+
   it('exits with 3 on a conflict and changes nothing', async () => {
     const one = idOf(await publish(1));
     const late = await publish(2, '--expect', 'none');
@@ -75,6 +102,9 @@ describe('release command', () => {
       'no build of mfe-search at /nowhere; build',
     ],
     ['a rollback of nothing', ['rollback', app], 1, 'mfe-search was never published'],
+    ['steps that are none', ['rollout', app, '--to', 'ten'], 2, 'such as 10:15,50:30,100'],
+    ['a rollout without a wish', ['rollout', app], 1, 'give one of --to, --next, --pause and --resume'],
+    ['a promotion of nothing', ['promote', app], 1, 'mfe-search was never published'],
     ['a drill of nothing', ['drill', app], 1, 'mfe-search was never published'],
     ['a store nobody made', ['status'], 1, 'nothing was published here yet'],
   ])('tells %s apart', async (_, args, code, message) => {

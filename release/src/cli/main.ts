@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { Conflict } from '../registry/index.ts';
+import { addAvailabilityCommands } from './availability.command.ts';
 import { addDrillCommand } from './drill.command.ts';
 import { printError } from './output.ts';
 import { addPublishCommand } from './publish.command.ts';
 import { addRollbackCommand } from './rollback.command.ts';
+import { addRolloutCommands } from './rollout.command.ts';
 import { addStatusCommand } from './status.command.ts';
 import { addVerifyCommands } from './verify.command.ts';
 
@@ -14,12 +16,14 @@ const exitCode = (error: unknown): number => {
 };
 
 const program = new Command('npm run release --')
-  .description('Publish, roll back, drill and look at releases. The store is DATA_DIR/releases.')
+  .description('Publish, roll out, roll back, drill and look at releases. The store is DATA_DIR/releases.')
   .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 conflict.')
   .showSuggestionAfterError()
   .exitOverride();
 addPublishCommand(program);
 addRollbackCommand(program);
+addRolloutCommands(program);
+addAvailabilityCommands(program);
 addDrillCommand(program);
 addStatusCommand(program);
 addVerifyCommands(program);

@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { currentCommit } from '../build/current-commit.ts';
-import { publishBuild } from '../registry/index.ts';
+import { type Publication, publishBuild, type RolloutSteps, rollOutBuild } from '../registry/index.ts';
 import { openRegistry, operator, root, siteProbe } from './command-context.ts';
 import { print, probeText, readBack } from './output.ts';
+import { rolloutText, stepsOption } from './rollout.command.ts';
 
 interface PublishOptions {
   build?: string;
@@ -13,6 +14,7 @@ interface PublishOptions {
   by?: string;
   commit?: string;
   force?: true;
+  rollout?: RolloutSteps;
   json?: true;
 }
 
@@ -28,6 +30,11 @@ export function addPublishCommand(program: Command): void {
     .option('--reason <text>', 'why, for the audit log')
     .option('--by <name>', 'who, for the audit log (default: this account and machine)')
     .option('--commit <hash>', 'commit the build was made from (default: that of the working tree)')
+    .option(
+      '--rollout <steps>',
+      'give it to a part of the visitors first: a percentage (0 for nobody yet), or timed steps: 10:15,50:30,100',
+      stepsOption,
+    )
     .option('--force', 'publish a release that fails its probe all the same; it is logged as faulty')
     .option('--json', 'print the result as JSON')
     .action(publish);
@@ -36,7 +43,7 @@ export function addPublishCommand(program: Command): void {
 async function publish(app: string, options: PublishOptions): Promise<void> {
   const buildDir = path.resolve(options.build ?? path.join(root, app, 'dist', 'build'));
   const built = await stat(path.join(buildDir, 'build.json')).catch(() => undefined);
-  const result = await publishBuild({
+  const publication = {
     ...(await openRegistry()),
     app,
     buildDir,
@@ -45,11 +52,13 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     reason: options.reason ?? null,
     commit: options.commit ?? currentCommit(root),
     ...(built && { builtAt: built.mtime }),
-    expect: options.expect === 'none' ? null : options.expect,
     onProgress: showProgress,
     probe: siteProbe(),
     isForced: options.force ?? false,
-  });
+  };
+  if (options.rollout) return rollOutBuilt(publication, options, options.rollout);
+  const expect = options.expect === 'none' ? null : options.expect;
+  const result = await publishBuild({ ...publication, expect });
   const { to, from, version, changed, confirmation, probe } = result;
   const before = from === null ? 'its first release' : `before: ${from}`;
   const what = changed
@@ -60,6 +69,18 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     result,
     `${app} ${what}; ${changed ? `${probeText(probe)}; ` : ''}${readBack(confirmation)}`,
   );
+}
+
+async function rollOutBuilt(
+  publication: Publication,
+  options: PublishOptions,
+  steps: RolloutSteps,
+): Promise<void> {
+  const { app } = publication;
+  const result = await rollOutBuild({ ...publication, expect: options.expect }, steps);
+  const { release, version, probe, confirmation } = result;
+  const text = `${app} ${release} (${version}) ${rolloutText(steps)}; ${probeText(probe)}`;
+  print(options, result, `${text}; ${readBack(confirmation)}`);
 }
 
 function showProgress(done: number, total: number): void {

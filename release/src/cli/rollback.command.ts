@@ -14,7 +14,7 @@ export function addRollbackCommand(program: Command): void {
   program
     .command('rollback')
     .description(
-      'Make an earlier release active again; the one it leaves is retired. Acts on the next request.',
+      'Take back the last change: the candidate of a rollout, or else the active release. Acts on the next request.',
     )
     .argument('<app>', 'shell or a remote, such as mfe-search')
     .argument('[release]', 'a release that was active once (default: the last known good one)')

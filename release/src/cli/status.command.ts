@@ -4,6 +4,8 @@ import {
   type AppStatus,
   type FallbackRelease,
   type LogEntry,
+  nextStepAt,
+  percent,
   RegistryError,
   readHistory,
   readStatus,
@@ -75,7 +77,32 @@ function statusTable({ environment, seq, projection, apps }: Status): string {
   const document = projection.fault
     ? `builds/latest.json ${projection.fault}. Mend it: npm run release -- regenerate`
     : `builds/latest.json: ${environment}, seq ${projection.seq}, signed by ${projection.signedBy}, verified`;
-  return `${table(header, rows)}\n\n${document}`;
+  return [table(header, rows), ...restrictions(apps), document].join('\n\n');
+}
+
+/** What is being rolled out, disabled or locked; nothing if all is as usual. */
+function restrictions(apps: AppStatus[]): string[] {
+  const rollouts = apps.flatMap(({ app, rollout }) => (rollout ? [rolloutLine(app, rollout)] : []));
+  const disabled = apps.filter((row) => row.disabled).map(({ app }) => `${app} is disabled`);
+  const locked = apps.flatMap(({ app, locked }) =>
+    locked
+      ? [
+          `${app} is locked by ${locked.who}, ${minute(locked.at)}${locked.reason ? `: ${locked.reason}` : ''}`,
+        ]
+      : [],
+  );
+  const lines = [...rollouts, ...disabled, ...locked];
+  return lines.length > 0 ? [lines.join('\n')] : [];
+}
+
+function rolloutLine(app: string, rollout: NonNullable<AppStatus['rollout']>): string {
+  const { candidate, version, weight, since, standing, isPaused, plan } = rollout;
+  const now = `${app} tries ${candidate} (${version}, ${said(standing.standing)}): ${percent(weight)} of the visitors since ${minute(since)}`;
+  const [next] = plan;
+  if (!next) return now;
+  const at = nextStepAt(rollout);
+  const then = at === undefined ? `is paused` : `at ${minute(new Date(at).toISOString())}`;
+  return isPaused ? `${now}; ${then}` : `${now}; ${percent(next.weight)} ${then}`;
 }
 
 const fileState = ({ fault }: AppStatus): string => (fault === null ? 'ok' : `FAULT ${fault}`);

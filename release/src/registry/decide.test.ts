@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DocumentRelease } from '../document/index.ts';
-import { apply, decide, type ReleaseCommand } from './decide.ts';
+import { apply } from './apply.ts';
+import { decide, type ReleaseCommand } from './decide.ts';
 import { lastKnownGood } from './last-known-good.ts';
 import type { LogEvent } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';

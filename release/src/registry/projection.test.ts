@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { generateSigningKey, serialiseDocument, signDocument } from '../document/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
-import { apply } from './decide.ts';
+import { apply } from './apply.ts';
 import type { LogEntry } from './log/log-entry.schemas.ts';
 import { walkLog } from './log/log-history.ts';
 import { readHead } from './log/log-reading.ts';

@@ -1,4 +1,5 @@
 import {
+  type DocumentApp,
   type SigningKey,
   serialiseDocument,
   signDocument,
@@ -7,6 +8,7 @@ import {
 import { maximumFallbacks, pollSeconds } from '../limits.ts';
 import { fallbacksByStanding } from './last-known-good.ts';
 import type { LogEntry } from './log/log-entry.schemas.ts';
+import type { RolloutState } from './release-state.ts';
 
 /** Projects a log entry to its public part; the same entry always yields the same document. */
 export function projectEntry({ seq, environment, event, state }: LogEntry): UnsignedDocument {
@@ -15,7 +17,7 @@ export function projectEntry({ seq, environment, event, state }: LogEntry): Unsi
     const fallbacks = fallbacksByStanding(app).slice(0, maximumFallbacks);
     const lastKnownGood = fallbacks[0]?.release ?? null;
     const known = standing && { standing, fallbacks };
-    return [name, { active, lastKnownGood, rollout, disabled, ...known }] as const;
+    return [name, { active, lastKnownGood, rollout: publicPart(rollout), disabled, ...known }] as const;
   });
   const named = apps.flatMap(([, { active, lastKnownGood, rollout, fallbacks = [] }]) => [
     active,
@@ -34,6 +36,10 @@ export function projectEntry({ seq, environment, event, state }: LogEntry): Unsi
     retired: state.retired,
   };
 }
+
+/** Servers need to know who gets the candidate, and not what is planned. */
+const publicPart = (rollout: RolloutState | null): DocumentApp['rollout'] =>
+  rollout && { id: rollout.id, candidate: rollout.candidate, weight: rollout.weight };
 
 /** The text `builds/latest.json` must have for a log entry. */
 export const projectionText = (entry: LogEntry, key: SigningKey): string =>

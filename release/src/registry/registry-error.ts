@@ -41,13 +41,18 @@ export const unconfirmed = (
     `${changed ? `the command was logged as seq ${seq}` : `it is active by seq ${seq}`}, but ${detail}; run \`npm run release -- ${remedy}\``,
   );
 
-/** The app was changed since the caller looked. `active` is what runs now. */
+/** The app was changed since the caller looked. `active` is what runs now, or is tried (`is` = `tries`). */
 export class Conflict extends RegistryError {
   override name = 'Conflict';
   readonly active: string | null;
 
-  constructor(app: string, expected: string | null, active: string | null, lastChange?: string) {
-    const now = `${app} now runs ${active ?? 'nothing'}${lastChange ? ` (${lastChange})` : ''}`;
+  constructor(
+    app: string,
+    expected: string | null,
+    active: string | null,
+    { lastChange, is = 'runs' }: { lastChange?: string | undefined; is?: 'runs' | 'tries' } = {},
+  ) {
+    const now = `${app} now ${is} ${active ?? 'nothing'}${lastChange ? ` (${lastChange})` : ''}`;
     super(
       'conflict',
       `${now}, not ${expected ?? 'nothing'}; look at \`npm run release -- status ${app}\` and decide again`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DocumentRelease, Standing } from '../document/index.ts';
-import { apply, decide, type ReleaseCommand } from './decide.ts';
+import { apply } from './apply.ts';
+import { decide, type ReleaseCommand } from './decide.ts';
 import { fallbacksByStanding, lastKnownGood } from './last-known-good.ts';
 import type { HealthReport, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { RegistryError } from './registry-error.ts';

@@ -11,16 +11,37 @@ export const standingOf = ({ standing, changed }: AppState): Judgement =>
 export function informed(app: AppState, health: LogEvent['health'] = []): AppState {
   const found = new Map(health.map(({ release, standing, at }) => [release, { standing, at }]));
   const fallbacks = fallbacksOf(app).map((one) => ({ ...one, ...later(pick(one), found.get(one.release)) }));
-  return withFallbacks({ ...app, standing: later(standingOf(app), found.get(app.active)) }, fallbacks);
+  const { rollout } = app;
+  return withFallbacks(
+    {
+      ...app,
+      standing: later(standingOf(app), found.get(app.active)),
+      rollout: rollout && {
+        ...rollout,
+        standing: later(rollout.standing, found.get(rollout.candidate)),
+      },
+    },
+    fallbacks,
+  );
 }
 
-type Standings = Pick<AppState, 'standing' | 'kept' | 'knownGood'>;
+type Standings = Pick<AppState, 'standing' | 'kept' | 'knownGood'> & { rollout?: AppState['rollout'] };
 
-/** Standings of an app's releases after a command of schema 3. */
+/** Standings of an app's releases after a command of schema 3 or 4. */
 export function standingsAfter(before: AppState | undefined, event: LogEvent): Standings {
   const app = before && informed(before, event.health);
-  if (event.command === 'drill') return afterDrill(app, event);
-  return event.command === 'publish' ? afterPublication(app, event) : afterRollback(app, event);
+  switch (event.command) {
+    case 'publish':
+      return afterPublication(app, event);
+    case 'promote':
+      return afterPromotion(app, event);
+    case 'rollback':
+      return afterRollback(app, event);
+    case 'drill':
+      return afterDrill(app, event);
+    default:
+      return without(app, event);
+  }
 }
 
 /**
@@ -41,10 +62,33 @@ function afterPublication(app: AppState | undefined, event: LogEvent): Standings
   );
 }
 
+/** A candidate takes along what was found of it while it was tried. */
+function afterPromotion(app: AppState | undefined, event: LogEvent): Standings {
+  const fallbacks = app ? fallbacksOf(app) : [];
+  const replaced = app ? [{ release: app.active, ...standingOf(app) }] : [];
+  return withFallbacks(
+    { standing: app?.rollout ? pick(app.rollout.standing) : triedAs(event) },
+    [...replaced, ...fallbacks].filter(({ release }) => release !== event.to),
+  );
+}
+
+/** A candidate that was taken away, or a retired release, is no fallback either. */
+function without(app: AppState | undefined, { command, from, retires }: LogEvent): Standings {
+  const gone = command === 'abort' ? from : retires;
+  const standing = app && pick(standingOf(app));
+  return withFallbacks(
+    standing ? { standing } : {},
+    (app ? fallbacksOf(app) : []).filter(({ release }) => release !== gone),
+  );
+}
+
 /** A rollback past a release means not to trust it: releases that were published after the target are forgotten. */
 function afterRollback(app: AppState | undefined, event: LogEvent): Standings {
   const { to, keeps = [], at, health = [] } = event;
-  const fallbacks = app ? fallbacksOf(app) : [];
+  const candidate = app?.rollout?.candidate;
+  const fallbacks = (app ? fallbacksOf(app) : []).filter(
+    ({ release }) => release === to || release !== candidate,
+  );
   const position = fallbacks.findIndex(({ release }) => release === to);
   const target = fallbacks[position];
   const known = target ?? health.find(({ release }) => release === to);
@@ -61,13 +105,18 @@ function afterDrill(app: AppState | undefined, event: LogEvent): Standings {
   };
   const fallbacks = app ? fallbacksOf(app) : [];
   const standing = app && (event.to === app.active ? found : standingOf(app));
+  const rollout = app?.rollout;
   return withFallbacks(
-    standing ? { standing } : {},
+    {
+      ...(standing && { standing }),
+      ...(rollout?.candidate === event.to && { rollout: { ...rollout, standing: found } }),
+    },
     fallbacks.map((one) => (one.release === event.to ? { ...one, ...found } : one)),
   );
 }
 
-const triedAs = ({ probe, at }: LogEvent): Judgement => {
+/** What running a release before it was trusted has shown. */
+export const triedAs = ({ probe, at }: LogEvent): Judgement => {
   const standing = { passed: 'probed', failed: 'faulty', skipped: 'unproven' } as const;
   return { standing: standing[probe?.outcome ?? 'skipped'], at };
 };

@@ -7,7 +7,7 @@ import {
   judgement,
   releaseId,
 } from '../../document/index.ts';
-import { releaseState } from '../release-state.ts';
+import { releaseState, rolloutPlan } from '../release-state.ts';
 
 /**
  * The outcome of running a release before it is trusted; `skipped` if it was not run. `pages` are its own pages that
@@ -27,11 +27,30 @@ export const healthReport = judgement.extend({
 });
 
 /**
- * The audit record of a command. A drill changes nothing of what runs: `to` is the tested release. `at` is ISO 8601
- * in UTC; `from` is null for an app's first release.
+ * `publish`, `rollback` and `promote` change the active release. `rollout` starts a candidate, or changes its weight,
+ * plan or pause; `abort` takes it away. A drill changes nothing of what runs.
+ */
+export const commandName = z.enum([
+  'publish',
+  'rollback',
+  'drill',
+  'rollout',
+  'promote',
+  'abort',
+  'disable',
+  'enable',
+  'lock',
+  'unlock',
+  'retire',
+]);
+
+/**
+ * The audit record of a command. `to` is the release that it makes active or tries, and otherwise the active one.
+ * `from` is the active release before, of an abort the candidate, and null for an app's first release. `at` is
+ * ISO 8601 in UTC.
  */
 export const logEvent = z.object({
-  command: z.enum(['publish', 'rollback', 'drill']),
+  command: commandName,
   app: appName,
   from: releaseId.nullable(),
   to: releaseId,
@@ -44,14 +63,17 @@ export const logEvent = z.object({
   /** Publications and drills have it; a publication with a failure was forced. */
   probe: probeResult.optional(),
   health: z.array(healthReport).optional(),
+  rollout: rolloutPlan.optional(),
+  /** The fallback that a `retire` takes away. */
+  retires: releaseId.optional(),
 });
 
 /**
  * `env/<environment>/log/<seq>.json` without its signature; `previous` is the SHA-384 of the entry before. The schema
- * selects the rules by which the event led to the state; new entries are of schema 3.
+ * selects the rules by which the event led to the state; new entries are of schema 4.
  */
 export const logEntry = z.object({
-  schema: z.literal([1, 2, 3]),
+  schema: z.literal([1, 2, 3, 4]),
   seq: z.int().min(1),
   environment: environmentName,
   previous: integrity.nullable(),
@@ -59,6 +81,7 @@ export const logEntry = z.object({
   state: releaseState,
 });
 
+export type CommandName = z.output<typeof commandName>;
 export type ProbeResult = z.output<typeof probeResult>;
 export type HealthReport = z.output<typeof healthReport>;
 export type LogEvent = z.output<typeof logEvent>;

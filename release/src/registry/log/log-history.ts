@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { apply } from '../decide.ts';
+import { apply } from '../apply.ts';
 import { RegistryError } from '../registry-error.ts';
 import { initialState } from '../release-state.ts';
 import type { LogEntry } from './log-entry.schemas.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signValue } from '../../document/index.ts';
-import { apply, decide, type ReleaseCommand } from '../decide.ts';
+import { apply } from '../apply.ts';
+import { decide, type ReleaseCommand } from '../decide.ts';
 import { projectionText } from '../projection.ts';
 import type { Registry } from '../registry.ts';
 import { RegistryError, unconfirmed } from '../registry-error.ts';
@@ -45,7 +46,7 @@ export async function runCommand(registry: Registry, command: ReleaseCommand): P
 }
 
 const nextEntry = (environment: string, head: LogHead, event: LogEntry['event']): LogEntry => ({
-  schema: 3,
+  schema: 4,
   seq: head.seq + 1,
   environment,
   previous: head.hash,

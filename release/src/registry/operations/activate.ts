@@ -6,7 +6,7 @@ import { runCommand } from '../log/log-writing.ts';
 import type { Registry } from '../registry.ts';
 import type { AppState } from '../release-state.ts';
 import { fallbacksOf } from '../release-state.ts';
-import { type Confirmation, confirmActive } from './confirm.ts';
+import { type Confirmation, confirm } from './confirm.ts';
 
 /** The audit log's record of a command. */
 export interface Audit {
@@ -36,7 +36,7 @@ export async function activate(
 ): Promise<CommandResult> {
   const { app, expect: from, to, release } = command;
   const decision = await runCommand(registry, { ...command, who, at: now.toISOString(), reason });
-  const confirmation = await confirmActive(registry, app, to, decision);
+  const confirmation = await confirm(registry, app, to, decision);
   return { app, from, to, version: release.version, changed: decision.changed, confirmation };
 }
 
@@ -46,6 +46,12 @@ export function healthOf(
   current: AppState | undefined,
   other?: string,
 ): Promise<HealthReport[]> {
-  const named = current ? [current.active, ...fallbacksOf(current).map(({ release }) => release)] : [];
+  const named = current
+    ? [
+        current.active,
+        ...(current.rollout ? [current.rollout.candidate] : []),
+        ...fallbacksOf(current).map(({ release }) => release),
+      ]
+    : [];
   return readHealth(store, environment, other === undefined ? named : [...named, other]);
 }

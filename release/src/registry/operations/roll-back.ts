@@ -1,5 +1,6 @@
 import { ReleaseError } from '../../store/index.ts';
 import { fallbacksByStanding, lastKnownGood } from '../last-known-good.ts';
+import type { CommandName } from '../log/log-entry.schemas.ts';
 import { walkLog } from '../log/log-history.ts';
 import { readHead } from '../log/log-reading.ts';
 import type { Registry } from '../registry.ts';
@@ -9,6 +10,7 @@ import { fallbacksOf } from '../release-state.ts';
 import { informed } from '../standings.ts';
 import { type Audit, activate, type CommandResult, healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
+import { abortRollout } from './rollouts/end-rollout.ts';
 
 export interface Rollback extends Registry, Audit {
   app: string;
@@ -19,7 +21,8 @@ export interface Rollback extends Registry, Audit {
 }
 
 /**
- * Makes an earlier release active again, after hashing every file of it, and reads back that it is.
+ * Makes an earlier release active again, after hashing every file of it, and reads back that it is. While a rollout
+ * runs, its candidate is the app's last change: without a named release, that is what is taken back.
  * @throws Conflict, RegistryError, the store's own errors; except for `unconfirmed` nothing was changed
  */
 export async function rollBack(rollback: Rollback): Promise<CommandResult> {
@@ -27,6 +30,7 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   const current = (await readHead(rollback)).state.apps[app];
   if (!current)
     throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
+  if (current.rollout && (rollback.to ?? current.active) === current.active) return takeBack(rollback);
   const health = await healthOf(rollback, current, rollback.to);
   const known = informed(current, health);
   const to = rollback.to ?? lastKnownGood(known);
@@ -54,6 +58,13 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   });
 }
 
+async function takeBack(rollback: Rollback): Promise<CommandResult> {
+  const { app, aborted: from, active: to, version, changed, confirmation } = await abortRollout(rollback);
+  return { app, from, to, version, changed, confirmation };
+}
+
+const makesActive: ReadonlySet<string> = new Set<CommandName>(['publish', 'promote']);
+
 /**
  * A rollback must not activate a release that was never published.
  * @returns the fallbacks that were published before it
@@ -67,7 +78,7 @@ async function publishedBefore(
   const fallbacks = fallbacksOf(current).map(({ release }) => release);
   const newer = new Set<string>();
   for await (const { event } of walkLog(registry)) {
-    if (event.app !== app || event.command !== 'publish') continue;
+    if (event.app !== app || !makesActive.has(event.command)) continue;
     if (event.to === to) return fallbacks.filter((id) => !newer.has(id));
     newer.add(event.to);
   }

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../../store/index.ts';
 import { ReleaseError } from '../../store/index.ts';
 import { fallbacksByStanding, lastKnownGood } from '../last-known-good.ts';
 import { type LogSource, readHead } from '../log/log-reading.ts';
-import type { FallbackRelease, ReleaseState } from '../release-state.ts';
+import type { AppState, FallbackRelease, ReleaseState, RolloutState } from '../release-state.ts';
 import { informed, standingOf } from '../standings.ts';
 import { healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
@@ -18,12 +18,16 @@ export interface AppStatus {
   lastKnownGood: string | null;
   /** Releases that serve if the active one does not, best first. */
   fallbacks: FallbackRelease[];
-  command: 'publish' | 'rollback';
+  /** The release that a part of the visitors gets, with its version. */
+  rollout: (RolloutState & { version: string }) | null;
+  disabled: boolean;
+  locked: AppState['locked'] | null;
+  command: AppState['changed']['command'];
   who: string;
   /** ISO 8601, UTC. */
   at: string;
   seq: number;
-  /** The first error in the files of the active or last known good release; null if every hash is correct. */
+  /** The first error in the files of the active or last known good release, or of the candidate; null if every hash is correct. */
   fault: string | null;
 }
 
@@ -50,7 +54,8 @@ export async function readStatus(source: LogSource): Promise<Status> {
   const apps = Object.entries(state.apps).map(async ([app, current]): Promise<AppStatus> => {
     const known = informed(current, await healthOf(source, current));
     const good = lastKnownGood(known);
-    const faults = await releaseFaults(source.store, state, good ? [current.active, good] : [current.active]);
+    const served = [current.active, current.rollout?.candidate, good].filter((id) => id != null);
+    const faults = await releaseFaults(source.store, state, served);
     const version = state.releases[current.active]?.version ?? '';
     return {
       app,
@@ -59,6 +64,12 @@ export async function readStatus(source: LogSource): Promise<Status> {
       standing: standingOf(known).standing,
       lastKnownGood: good,
       fallbacks: fallbacksByStanding(known),
+      rollout: known.rollout && {
+        ...known.rollout,
+        version: state.releases[known.rollout.candidate]?.version ?? '',
+      },
+      disabled: current.disabled,
+      locked: current.locked ?? null,
       ...current.changed,
       fault: faults[0] ?? null,
     };
