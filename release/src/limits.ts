@@ -28,3 +28,22 @@ export const toleratedShare = 0.01;
 export const abandonedAfterMs = 24 * 60 * 60 * 1000;
 /** A server that has not written its records for this time is gone; the log has its findings. */
 export const serverGoneAfterMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Visits that a server counts at one weight of a rollout; a decision needs far fewer. */
+export const maximumCountedVisits = 100_000;
+/** Failed visits that a server names at one weight of a rollout. */
+export const maximumFailedVisits = 1_000;
+
+/**
+ * From this evidence on a candidate is taken back: a good one is taken back in at most one of twenty rollouts, and a
+ * person can start it again.
+ */
+export const alarmEvidence = 20;
+/** From this evidence on a rollout takes no further step by itself. */
+export const doubtEvidence = 3;
+/** Visits of the candidate below which its failures decide nothing; its circuit breakers stand guard meanwhile. */
+export const minimumAlarmVisits = 20;
+/** Visits of the candidate below which a rollout takes no further step by itself. */
+export const minimumStepVisits = 100;
+/** Share of failed visits that is allowed where nobody has the active release any more. */
+export const allowedFailures = 0.005;

@@ -4,15 +4,16 @@ import type { DocumentApp } from './release-document.schemas.ts';
 /** A rollout's weight is a number of these. */
 export const bucketCount = 10_000;
 
-/**
- * The bucket of a visitor in a rollout, 0 to 9999: the first 32 bits of the SHA-256 of both names. It stays the same
- * while the weight rises, and another rollout draws other visitors.
- */
-export const bucketOf = (rolloutId: string, visitorId: string): number =>
+/** What a rollout knows of a visitor: the first 32 bits of the SHA-256 of both names. It is another for each rollout. */
+export const visitorHash = (rolloutId: string, visitorId: string): number =>
   createHash('sha256')
     .update(rolloutId + visitorId)
     .digest()
-    .readUInt32BE() % bucketCount;
+    .readUInt32BE();
+
+/** The bucket of a visitor in a rollout, 0 to 9999. It stays the same while the weight rises. */
+export const bucketOf = (rolloutId: string, visitorId: string): number =>
+  visitorHash(rolloutId, visitorId) % bucketCount;
 
 /** Whether a visitor gets the candidate of an app's rollout. */
 export const isExposed = ({ rollout, disabled }: DocumentApp, visitorId: string): boolean =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { releaseId } from '../document/index.ts';
+import { maximumFailedVisits } from '../limits.ts';
 
 const moment = z.int().min(0);
 
@@ -19,13 +20,31 @@ export const serviceRecord = z.object({
 });
 
 /**
+ * The visits of one release at one weight: distinct visitors, and those of them who met at least one failure, by their
+ * hash in this rollout in hex. Servers name the same visitor alike, so that nobody is counted twice.
+ */
+const arm = z.object({
+  visits: z.int().min(0),
+  failed: z.array(z.string().regex(/^[0-9a-f]{8}$/)).max(maximumFailedVisits),
+});
+
+/** The candidate and the active release beside each other, by the rollout's weight at the time. */
+export const rolloutRecord = z.record(
+  z.string().regex(/^\d{1,5}$/),
+  z.object({ candidate: arm, active: arm }),
+);
+
+/**
  * `env/<environment>/service/<server>.json`: the findings of one shell server. It is not signed, since servers have
  * no key: it orders releases that signed entries name, and makes none live by itself.
  */
 export const serviceFile = z.object({
   schema: z.literal(1),
   releases: z.record(releaseId, serviceRecord),
+  /** Running rollouts, by id; absent in files of earlier versions. */
+  rollouts: z.record(z.string(), rolloutRecord).optional(),
 });
 
 export type ServiceRecord = z.output<typeof serviceRecord>;
+export type RolloutRecord = z.output<typeof rolloutRecord>;
 export type ServiceFile = z.output<typeof serviceFile>;

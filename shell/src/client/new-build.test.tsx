@@ -136,6 +136,19 @@ describe('a new build (R7.1)', () => {
     expect(server.received).toHaveLength(polls);
   });
 
+  it('is none for a visitor who already has the candidate of a rollout, until it is taken back', async () => {
+    const user = open();
+    const tried = { active: 'r_search0', rollout: { candidate: 'r_search1' } };
+    latest = { seq: 8, apps: { ...apps, 'mfe-search': tried } };
+    await polled();
+    await follow(user);
+    expect(routed).toEqual(['/f']);
+    latest = { seq: 9, apps: { ...apps, 'mfe-search': { active: 'r_search0', rollout: null } } };
+    await waitUntilStale();
+    await follow(user);
+    expect(routed).toEqual(['/f']);
+  });
+
   it('of the shell counts as well', async () => {
     const user = open();
     latest = { seq: 8, apps: { ...apps, shell: { active: 'r_shell2' } } };

@@ -4,11 +4,14 @@ import { watchInput } from './unsent-input.ts';
 
 interface BuildDocument {
   seq: number;
-  apps?: Record<string, { active: string }>;
+  apps?: Record<string, { active: string; rollout?: { candidate: string } | null }>;
 }
 
+/** Whether a release of this page is neither the active one nor a candidate that is still being tried. */
 const differs = (pins: Record<string, Pin>, { apps }: BuildDocument): boolean =>
-  Object.entries(apps ?? {}).some(([app, { active }]) => pins[app] && pins[app].release !== active);
+  Object.entries(apps ?? {}).some(
+    ([app, { active, rollout }]) => pins[app] && ![active, rollout?.candidate].includes(pins[app].release),
+  );
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 

@@ -85,7 +85,11 @@ export async function startShellServer(configuration: Configuration, log: Logger
       log.error({ release, shell, kind: failure.kind, err: failure, requestIds }, 'a release gave no page');
     },
   });
-  const stopFollowing = releases.onChange((document) => void renderPools.follow(document));
+  const stopFollowing = releases.onChange((document) => {
+    service.visits.follow(document);
+    void renderPools.follow(document);
+  });
+  service.visits.follow(releases.current());
   // More may start at once, since the server has no visitors yet.
   await renderPools.follow(releases.current(), startsAtOnce);
 
@@ -100,6 +104,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     sessions: new Sessions({ apiBaseUrl: API_BASE_URL, isHttps, now: Date.now, log }),
     pages: new PageSessions(),
     addressOf: clientAddressBy(configuration.TRUSTED_PROXIES),
+    rollouts: { visits: service.visits, isHttps },
     gateway: () => `http://${reachableHost(HOST)}:${ownPort}`,
     policy: {
       images: MAP_TILES && !mapTiles ? [new URL(MAP_TILES.replace(/[{}]/g, '')).origin] : [],

@@ -46,6 +46,9 @@ const burdens = {
   'gets no answer from the API': {
     loader: "throw Response.json({ code: 'unreachable' }, { status: 500 });",
   },
+  'throws for one page in twenty': {
+    render: "if (Math.random() < 0.05) throw new Error('bad now and then');",
+  },
   'takes 20 ms to render': { render: 'for (const end = performance.now() + 20; performance.now() < end; );' },
 } as const;
 

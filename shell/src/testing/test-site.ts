@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
 import { openReleases } from '@enerabi/release/reader';
-import { drill, ensureSigningKey, type Probe, publishBuild, rollBack } from '@enerabi/release/registry';
+import {
+  abortRollout,
+  drill,
+  ensureSigningKey,
+  type Probe,
+  parseSteps,
+  promote,
+  publishBuild,
+  rollBack,
+  rollOutBuild,
+} from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
 import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { drainLimits } from '@enerabi/shared/server/drain';
@@ -23,6 +33,10 @@ export interface TestSite {
   /** Probes a release as the command does. @returns the outcome, and the release's id */
   drill: (app: string, release?: string) => Promise<{ outcome: string; release: string }>;
   rollBack: (app: string, release?: string) => Promise<string>;
+  /** Gives a fixture release to a part of the visitors. @param steps as the command takes them @returns its id */
+  rollOut: (app: string, text: string, steps: string, conduct?: Conduct) => Promise<string>;
+  promote: (app: string) => Promise<void>;
+  abort: (app: string) => Promise<void>;
   /** Log lines as objects, of level `warn` and above unless `logLevel` differs. */
   log: Record<string, unknown>[];
   /** Stops as on SIGTERM. */
@@ -119,6 +133,14 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     });
     return to;
   };
+  const change = (app: string) => ({ ...registry, ...audit, app, now: new Date() });
+  const rollOut: TestSite['rollOut'] = async (app, text, steps, conduct) => {
+    const buildDir = await writeFixtureBuild(path.join(dataDir, 'builds', String(++builds)), app, {
+      text,
+      conduct,
+    });
+    return (await rollOutBuild({ ...change(app), buildDir }, parseSteps(steps))).release;
+  };
   for (const [app, conduct] of Object.entries(remotes)) await publish(app, app, conduct);
   const log: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
@@ -131,6 +153,9 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     origin: `http://127.0.0.1:${server.port}`,
     dataDir,
     publish,
+    rollOut,
+    promote: async (app) => void (await promote(change(app))),
+    abort: async (app) => void (await abortRollout(change(app))),
     rollBack: async (app, release) =>
       (await rollBack({ ...registry, ...audit, app, to: release, now: new Date() })).to,
     drill: async (app, release) => {

@@ -5,6 +5,8 @@ import type { ClientAddress } from '@enerabi/shared/server/network';
 import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../../route-owner.ts';
 import type { PageRequest, RenderPools } from '../render/render-pools.ts';
+import type { RolloutVisits } from '../rollout/rollout-visits.ts';
+import { openVisit, type Visit } from '../rollout/visits.ts';
 import { newNonce, type SecurityPolicy } from '../security-headers.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { callerOf } from '../session/caller.ts';
@@ -32,6 +34,8 @@ export interface PageSettings {
   sessions: Sessions;
   pages: PageSessions;
   addressOf: ClientAddress;
+  /** Counts of the running rollouts. */
+  rollouts: { visits: RolloutVisits; isHttps: boolean };
   /** Origin at which this server's own gateway answers the pages that it renders. */
   gateway: () => string;
 }
@@ -43,8 +47,19 @@ const mayPass = new Set([500, 503]);
 
 /** Answers a document: guard, render with fallback, respond. If all of that fails, the visitor still gets a page. */
 export function createPage(settings: PageSettings) {
-  const { releases, renderPools, claims, policy, siteName, now, sessions, pages, addressOf, gateway } =
-    settings;
+  const {
+    releases,
+    renderPools,
+    claims,
+    policy,
+    siteName,
+    now,
+    sessions,
+    pages,
+    addressOf,
+    gateway,
+    rollouts,
+  } = settings;
   return async (context: Context<ServerEnvironment>): Promise<Response> => {
     const request = context.req.raw;
     const requestId = context.get('requestId');
@@ -66,6 +81,8 @@ export function createPage(settings: PageSettings) {
     const onFailure = (error: unknown): void =>
       context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
     let pageKey: string | undefined;
+    let visit: Visit | undefined;
+    let app: string | null = null;
     try {
       const body = await readForm(request);
       if (body === 'too_large') return lastResortResponse(responding, 413);
@@ -91,20 +108,24 @@ export function createPage(settings: PageSettings) {
         session: known,
         year: Number(dayInJapan(new Date(now())).slice(0, 4)),
       };
-      const document = releases.current();
+      visit = openVisit(releases.current(), request.headers.get('cookie'), rollouts);
+      const { document, onAttempt } = visit;
+      app = liveRemote(document, owner);
       const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };
       const { reply, candidate } = await (decision.kind === 'apologise'
         ? renderApology(rendering)
-        : renderWithFallback({ ...rendering, app: liveRemote(document, owner), onFailure }));
+        : renderWithFallback({ ...rendering, app, onAttempt, onFailure }));
+      visit.end(app, reply.status);
       context.set('release', candidate.remote ?? candidate.shell);
       if (isForm && reply.isProblem && mayPass.has(reply.status)) {
         reply.free();
         return savedFormResponse(responding, url, body, 'unavailable');
       }
-      return await pageResponse(responding, reply, isMember);
+      return await pageResponse({ ...responding, visitCookies: visit.cookies }, reply, isMember);
     } catch (error) {
       if (hasLeft(error, request.signal)) return new Response(null, { status: 499 });
       onFailure(error);
+      visit?.end(app, null);
       return lastResortResponse(responding, 503);
     } finally {
       if (pageKey) pages.close(pageKey);

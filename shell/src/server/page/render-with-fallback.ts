@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { PageRequest, Rendered, RenderPools } from '../render/render-pools.ts';
+import type { Attempt } from '../rollout/visits.ts';
 
 export interface PageRendering {
   pools: Pick<RenderPools, 'render'>;
@@ -9,6 +10,8 @@ export interface PageRendering {
   app: string | null;
   request: PageRequest;
   signal: AbortSignal;
+  /** Called for each release that was asked. */
+  onAttempt?: ((attempt: Attempt) => void) | undefined;
   /** Called when every release of the remote has failed and the shell apologises instead. */
   onFailure: (error: unknown) => void;
 }
@@ -18,9 +21,9 @@ export interface PageRendering {
  * @throws RenderFailure if the shell cannot render either, or the visitor has left
  */
 export async function renderWithFallback(rendering: PageRendering): Promise<Rendered> {
-  const { pools, document, app, request, signal, onFailure } = rendering;
+  const { pools, document, app, request, signal, onFailure, onAttempt } = rendering;
   try {
-    return await pools.render(document, app, request, signal);
+    return await pools.render(document, app, request, signal, onAttempt);
   } catch (error) {
     if (app === null || hasLeft(error, signal)) throw error;
     onFailure(error);

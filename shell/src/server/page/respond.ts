@@ -13,6 +13,8 @@ export interface ResponseSettings {
   siteName: string;
   /** `set-cookie` lines for the session, read when the response is made. */
   cookies: () => readonly string[];
+  /** `set-cookie` lines of a rollout, for pages: they keep nothing from the browser's back-forward cache. */
+  visitCookies?: readonly string[];
   /** Gets a function that frees the page's memory; it is called once the page's bytes have been sent. */
   onSent: (free: () => void) => void;
 }
@@ -49,6 +51,7 @@ export async function pageResponse(
   if (status === 503) answer.set(...comeBack);
   for (const [name, value] of pageHeaders(settings)) answer.set(name, value);
   if (isPrivate || cookies().length > 0) withCookies(answer, settings);
+  for (const cookie of settings.visitCookies ?? []) answer.append('set-cookie', cookie);
   if (answer.has('location')) {
     free();
     return new Response(null, { status, headers: answer });

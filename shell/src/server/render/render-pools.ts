@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
+import { appsInRollout, compositionOf } from '../rollout/composition.ts';
+import type { Attempt } from '../rollout/visits.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
 import { CircuitBreakers } from './circuit-breakers.ts';
@@ -49,7 +51,7 @@ const drainMs = deadlineFor('POST');
 
 /**
  * The render workers, with a pool for each pairing of a shell with a remote. The pools of the active shell are kept
- * warm: alone, with each remote's active release, and with the best fallback of each. Other pools start when they are
+ * warm: alone, with each remote's active release, with the candidates of rollouts, and with the best fallback of each. Other pools start when they are
  * needed, and end when they are idle.
  */
 export class RenderPools {
@@ -71,6 +73,7 @@ export class RenderPools {
 
   /**
    * Renders with the best release that can: if one fails, the next one answers the same request.
+   * @param onAttempt called for each release that was asked, with the one at fault if it gave no page
    * @throws RenderFailure of the best candidate if none gave a page, or of kind `client`
    */
   async render(
@@ -78,6 +81,7 @@ export class RenderPools {
     app: string | null,
     page: PageRequest,
     signal?: AbortSignal,
+    onAttempt: (attempt: Attempt) => void = () => {},
   ): Promise<Rendered> {
     const all = this.#candidates(document, app);
     const ordered = this.#ordered(all);
@@ -95,12 +99,15 @@ export class RenderPools {
       // A release that had less than a page's full time is not blamed for a failure.
       const deadline: Deadline = { until, failure: first ? 'too_little_time' : 'deadline' };
       try {
-        return { reply: await this.#attempt(candidate, request, deadline, signal), candidate };
+        const reply = await this.#attempt(candidate, request, deadline, signal);
+        onAttempt({ candidate, blamed: null });
+        return { reply, candidate };
       } catch (error) {
         const failure =
           error instanceof RenderFailure
             ? error
             : new RenderFailure('start', String(error), { cause: error });
+        onAttempt({ candidate, blamed: this.#settings.records.blamed(candidate, failure.kind) });
         // The form's action may have happened already. Only a worker that never started has certainly done nothing.
         const mayBeDone = request.method !== 'GET' && failure.kind !== 'start';
         if (failure.kind === 'client' || mayBeDone) throw failure;
@@ -118,11 +125,15 @@ export class RenderPools {
   async follow(document: ReleaseDocument, atOnce = 1): Promise<void> {
     this.#followed = document;
     this.#settings.records.follow(document);
-    const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
-    const all = apps.map((app) => this.#candidates(document, app));
+    const all = this.#pairings(document);
     const active = all.flatMap(([best]) => best ?? []);
-    const others = all.flatMap(([best, next]) => (next && next.shell === best?.shell ? [next] : []));
-    const named = new Set(all.flat().map(candidateKey));
+    const followers = all.flatMap(([best, next]) => (next && next.shell === best?.shell ? [next] : []));
+    const tried = appsInRollout(document);
+    // Each rollout alone: visitors whom two of them draw are few, and their pools start when the first one comes.
+    const candidates = tried.flatMap((app) => this.#pairings(compositionOf(document, [app])));
+    const others = [...candidates.flatMap(([best]) => best ?? []), ...followers];
+    const together = this.#pairings(compositionOf(document, tried));
+    const named = new Set([...all, ...candidates, ...together].flat().map(candidateKey));
     this.#warmKeys = new Set([...active, ...others].map(candidateKey));
     for (const key of this.#pools.keys()) {
       if (!named.has(key)) void this.#retire(key);
@@ -141,6 +152,12 @@ export class RenderPools {
     this.#pools.clear();
     this.#open.clear();
     await Promise.all(pools.map((pool) => pool.status === 'fulfilled' && pool.value.stop()));
+  }
+
+  /** For the shell alone and for each remote, the candidates, best first. */
+  #pairings(document: ReleaseDocument): Candidate[][] {
+    const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
+    return apps.map((app) => this.#candidates(document, app));
   }
 
   #candidates(document: ReleaseDocument, app: string | null): Candidate[] {

@@ -1,10 +1,18 @@
 import { hostname } from 'node:os';
-import { serviceFile } from '@enerabi/release/service-record';
+import {
+  maximumCountedVisits,
+  maximumFailedVisits,
+  type ServiceFile,
+  serviceFile,
+} from '@enerabi/release/service-record';
 import type { ReleaseStore } from '@enerabi/release/store';
 import type { Logger } from 'pino';
+import { RolloutVisits } from '../rollout/rollout-visits.ts';
 import { ServiceRecords } from './service-records.ts';
 
 const writeEveryMs = 30_000;
+/** Whoever judges a rollout needs its counts within seconds. */
+const writeRolloutsEveryMs = 2_000;
 /** Commands must know a bad release before a person can type one. */
 const urgentAfterMs = 500;
 
@@ -27,11 +35,14 @@ export const serverNameOf = (port: number): string =>
  */
 export async function openServiceRecords(
   settings: ServiceFileSettings,
-): Promise<{ records: ServiceRecords; close: () => Promise<void> }> {
+): Promise<{ records: ServiceRecords; visits: RolloutVisits; close: () => Promise<void> }> {
   const { store, environment, server, now, log } = settings;
   const text = await store.readServiceFile(environment, server).catch(() => undefined);
-  const records = new ServiceRecords(now, former(text));
+  const { releases, rollouts } = former(text);
+  const records = new ServiceRecords(now, releases);
+  const visits = new RolloutVisits({ visits: maximumCountedVisits, failed: maximumFailedVisits }, rollouts);
   let isChanged = false;
+  let hasNewVisits = false;
   let isFailing = false;
   let writing = Promise.resolve();
   let urgent: NodeJS.Timeout | undefined;
@@ -39,7 +50,8 @@ export async function openServiceRecords(
   async function write(): Promise<void> {
     if (!isChanged) return;
     isChanged = false;
-    const content = JSON.stringify({ schema: 1, releases: records.all });
+    hasNewVisits = false;
+    const content = JSON.stringify({ schema: 1, releases: records.all, rollouts: visits.all });
     try {
       await store.writeServiceFile(environment, server, content);
       isFailing = false;
@@ -59,20 +71,29 @@ export async function openServiceRecords(
     isChanged = true;
     if (isUrgent) urgent ??= setTimeout(() => void flush(), urgentAfterMs).unref();
   });
+  visits.onChange(() => {
+    isChanged = true;
+    hasNewVisits = true;
+  });
   const timer = setInterval(() => void flush(), writeEveryMs).unref();
+  const rolloutTimer = setInterval(() => {
+    if (hasNewVisits) void flush();
+  }, writeRolloutsEveryMs).unref();
   return {
     records,
+    visits,
     close: () => {
       clearInterval(timer);
+      clearInterval(rolloutTimer);
       return flush();
     },
   };
 }
 
-function former(text: string | undefined): ReturnType<typeof serviceFile.parse>['releases'] {
+function former(text: string | undefined): Pick<ServiceFile, 'releases' | 'rollouts'> {
   try {
-    return text === undefined ? {} : serviceFile.parse(JSON.parse(text)).releases;
+    return text === undefined ? { releases: {} } : serviceFile.parse(JSON.parse(text));
   } catch {
-    return {};
+    return { releases: {} };
   }
 }

@@ -61,9 +61,10 @@ export class ServiceRecords {
 
   /** @param hasCircuitOpened whether the circuit of the pairing has just opened */
   fault(candidate: Candidate, kind: RenderFailureKind, hasCircuitOpened: boolean): void {
-    if (kind === 'client' || kind === 'too_little_time') return;
+    const release = this.blamed(candidate, kind);
+    if (release === null) return;
     this.#change(
-      this.#blamed(candidate),
+      release,
       (record) =>
         hasCircuitOpened
           ? afterCircuitOpened(record, kind === 'start', this.#now())
@@ -80,9 +81,10 @@ export class ServiceRecords {
 
   /**
    * Blames the remote, unless it is known good and the shell is not: a bad shell also fails with remotes that ran for
-   * weeks.
+   * weeks. Null if no release is to blame.
    */
-  #blamed({ shell, remote }: Candidate): string {
+  blamed({ shell, remote }: Candidate, kind: RenderFailureKind): string | null {
+    if (kind === 'client' || kind === 'too_little_time') return null;
     if (remote === null) return shell;
     return this.#isKnownGood(remote) && !this.#isKnownGood(shell) ? shell : remote;
   }

@@ -1,0 +1,64 @@
+import { type ReleaseDocument, visitorHash } from '@enerabi/release/document';
+import type { Candidate } from '../render/candidates.ts';
+import { appsInRollout, compositionOf, exposedApps } from './composition.ts';
+import type { RolloutVisits } from './rollout-visits.ts';
+import { newVisitor, readVisitor, visitorCookie } from './visitor-cookie.ts';
+
+/** An attempt to give a page. */
+export interface Attempt {
+  candidate: Candidate;
+  /** The release at fault; null if it gave the page, or nobody is to blame. */
+  blamed: string | null;
+}
+
+/** What one document has to do with the running rollouts. */
+export interface Visit {
+  /** The releases that this visitor gets. */
+  document: ReleaseDocument;
+  /** `Set-Cookie` lines that keep the visitor on the same side. */
+  cookies: readonly string[];
+  onAttempt: (attempt: Attempt) => void;
+  /**
+   * Counts the document.
+   * @param app the remote that owns it; null for a page of the shell
+   * @param status of the page; null if no release gave one
+   */
+  end: (app: string | null, status: number | null) => void;
+}
+
+/**
+ * Decides which releases a document gets. Without a rollout nobody gets a cookie, and nothing is counted.
+ * @param cookieHeader of the request; a visitor without cookies is drawn anew for each document
+ */
+export function openVisit(
+  document: ReleaseDocument,
+  cookieHeader: string | null,
+  { visits, isHttps }: { visits: RolloutVisits; isHttps: boolean },
+): Visit {
+  const tried = appsInRollout(document);
+  if (tried.length === 0) return { document, cookies: [], onAttempt: () => {}, end: () => {} };
+  const known = readVisitor(cookieHeader, isHttps);
+  const visitorId = known ?? newVisitor();
+  const exposed = exposedApps(document, visitorId);
+  const attempts: Attempt[] = [];
+  return {
+    document: compositionOf(document, exposed),
+    cookies: known ? [] : [visitorCookie(visitorId, isHttps)],
+    onAttempt: (attempt) => void attempts.push(attempt),
+    end(owner, status) {
+      for (const app of tried) {
+        const entry = document.apps[app];
+        if (!entry?.rollout || (app !== owner && app !== 'shell')) continue;
+        const isCandidate = exposed.includes(app);
+        const release = isCandidate ? entry.rollout.candidate : entry.active;
+        const own = attempts.filter(({ candidate }) => [candidate.shell, candidate.remote].includes(release));
+        // A release whose circuit is open was not tried, which is a finding of its own.
+        if (own.length === 0) continue;
+        const gaveError = own.at(-1)?.blamed === null && status !== null && status >= 500;
+        const hasFailed = gaveError || own.some(({ blamed }) => blamed === release);
+        const hash = visitorHash(entry.rollout.id, visitorId);
+        visits.count(entry.rollout, isCandidate ? 'candidate' : 'active', hash, hasFailed);
+      }
+    },
+  };
+}
