@@ -47,3 +47,5 @@ export const minimumAlarmVisits = 20;
 export const minimumStepVisits = 100;
 /** Share of failed visits that is allowed where nobody has the active release any more. */
 export const allowedFailures = 0.005;
+/** Interval at which running rollouts are judged. */
+export const rolloutWatchMs = 2_000;

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Standing } from '../document/index.ts';
+import { evidenceText, type Verdict } from '../judge/index.ts';
 import {
   type AppStatus,
   type FallbackRelease,
@@ -96,14 +97,25 @@ function restrictions(apps: AppStatus[]): string[] {
 }
 
 function rolloutLine(app: string, rollout: NonNullable<AppStatus['rollout']>): string {
-  const { candidate, version, weight, since, standing, isPaused, plan } = rollout;
-  const now = `${app} tries ${candidate} (${version}, ${said(standing.standing)}): ${percent(weight)} of the visitors since ${minute(since)}`;
-  const [next] = plan;
-  if (!next) return now;
-  const at = nextStepAt(rollout);
-  const then = at === undefined ? `is paused` : `at ${minute(new Date(at).toISOString())}`;
-  return isPaused ? `${now}; ${then}` : `${now}; ${percent(next.weight)} ${then}`;
+  const { candidate, version, weight, since, standing, verdict } = rollout;
+  const share = `${percent(weight)} of the visitors since ${minute(since)}`;
+  return [
+    `${app} tries ${candidate} (${version}, ${said(standing.standing)}): ${share}${nextStepText(rollout)}`,
+    ...(verdict ? [`  ${verdictText(verdict)}`] : []),
+  ].join('\n');
 }
+
+function nextStepText(rollout: NonNullable<AppStatus['rollout']>): string {
+  const [next] = rollout.plan;
+  if (!next) return '';
+  const at = nextStepAt(rollout);
+  return at === undefined
+    ? '; its plan is paused'
+    : `; ${percent(next.weight)} from ${minute(new Date(at).toISOString())}`;
+}
+
+const verdictText = (verdict: Verdict): string =>
+  `${verdict.decision.replace('_', ' ')}: ${verdict.because}; ${evidenceText(verdict)}`;
 
 const fileState = ({ fault }: AppStatus): string => (fault === null ? 'ok' : `FAULT ${fault}`);
 

@@ -1,4 +1,5 @@
 import { type Standing, verifyDocument } from '../../document/index.ts';
+import { readVerdict, type Verdict } from '../../judge/index.ts';
 import type { ReleaseStore } from '../../store/index.ts';
 import { ReleaseError } from '../../store/index.ts';
 import { fallbacksByStanding, lastKnownGood } from '../last-known-good.ts';
@@ -18,8 +19,8 @@ export interface AppStatus {
   lastKnownGood: string | null;
   /** Releases that serve if the active one does not, best first. */
   fallbacks: FallbackRelease[];
-  /** The release that a part of the visitors gets, with its version. */
-  rollout: (RolloutState & { version: string }) | null;
+  /** The release that a part of the visitors gets, with its version and what is known of it now. */
+  rollout: (RolloutState & { version: string; verdict: Verdict | null }) | null;
   disabled: boolean;
   locked: AppState['locked'] | null;
   command: AppState['changed']['command'];
@@ -67,6 +68,7 @@ export async function readStatus(source: LogSource): Promise<Status> {
       rollout: known.rollout && {
         ...known.rollout,
         version: state.releases[known.rollout.candidate]?.version ?? '',
+        verdict: (await readVerdict(source, current)) ?? null,
       },
       disabled: current.disabled,
       locked: current.locked ?? null,

@@ -1,0 +1,3 @@
+export * from './next-action.ts';
+export * from './read-verdict.ts';
+export * from './verdict.ts';

@@ -1,0 +1,26 @@
+import { type Judgement, parseObject } from '../document/index.ts';
+import type { AppState } from '../registry/release-state.ts';
+import { judgementOf, merged, rolloutStages, serviceFile } from '../service-record/index.ts';
+import type { ReleaseStore } from '../store/index.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+/**
+ * Judges the candidate of an app by what all shell servers have written to the store.
+ * @returns undefined without a rollout
+ */
+export async function readVerdict(
+  { store, environment }: { store: ReleaseStore; environment: string },
+  { active, rollout }: Pick<AppState, 'active' | 'rollout'>,
+): Promise<Verdict | undefined> {
+  if (!rollout) return undefined;
+  const texts = await store.readServiceFiles(environment).catch(() => []);
+  const files = texts.flatMap((text) => serviceFile.safeParse(parseObject(text)).data ?? []);
+  const foundSince = (release: string): Judgement | undefined => {
+    const found = judgementOf(merged(files.flatMap(({ releases }) => releases[release] ?? [])));
+    return found && Date.parse(found.at) >= Date.parse(rollout.startedAt) ? found : undefined;
+  };
+  return judge(rolloutStages(files.map(({ rollouts = {} }) => rollouts[rollout.id] ?? {})), {
+    candidate: foundSince(rollout.candidate)?.standing,
+    active: foundSince(active)?.standing,
+  });
+}
