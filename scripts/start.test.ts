@@ -107,7 +107,13 @@ describe('npm start', () => {
 describe('a whole site', () => {
   it('starts, starts again with nothing left to prepare, restarts a killed server, and ends within 10 s of a signal', async () => {
     const [port, apiPort] = [await freePort(), await freePort()];
-    const environment = { PORT: String(port), API_PORT: String(apiPort), DEMO_FACILITIES: '50' };
+    const registryPort = await freePort();
+    const environment = {
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      REGISTRY_PORT: String(registryPort),
+      DEMO_FACILITIES: '50',
+    };
     const answers = (at: number, file: string) => fetch(`http://127.0.0.1:${at}${file}`);
     for (const isPrepared of [false, true]) {
       const site = launch(environment);
@@ -117,6 +123,7 @@ describe('a whole site', () => {
         for (const [program, at] of [
           ['api/src/main.ts', apiPort],
           ['shell/src/server/main.ts', port],
+          ['release/src/registry-server/main.ts', registryPort],
         ] as const) {
           process.kill(childOf(site.pid, program), 'SIGKILL');
           while ((await answers(at, '/readyz').catch(() => undefined))?.status !== 200) await wait(100);
@@ -130,13 +137,17 @@ describe('a whole site', () => {
         expect(said).toEqual([
           'Starting the API and its database…',
           `Mail is not sent, but shown: http://localhost:${apiPort}/outbox`,
+          `Releases: http://localhost:${registryPort}/_releases`,
           'The api server was killed (SIGKILL); it is started again in 0.5 s.',
           'The api server runs again.',
           'The shell server was killed (SIGKILL); it is started again in 0.5 s.',
           'The shell server runs again.',
+          'The registry server was killed (SIGKILL); it is started again in 0.5 s.',
+          'The registry server runs again.',
           'Stopping…',
         ]);
-      for (const at of [port, apiPort]) await expect(answers(at, '/healthz')).rejects.toThrow('fetch failed');
+      for (const at of [port, apiPort, registryPort])
+        await expect(answers(at, '/healthz')).rejects.toThrow('fetch failed');
     }
   }, 240_000);
 });

@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   await preflight(configuration);
   const { DATA_DIR, HOST, PORT, API_HOST, API_PORT, MAIL_TRANSPORT, OUTBOX_PAGE } = configuration;
+  const { REGISTRY_HOST, REGISTRY_PORT } = configuration;
   const logs = path.join(DATA_DIR, 'logs');
   mkdirSync(logs, { recursive: true });
   const logFile = (name: string): string => {
@@ -41,11 +42,18 @@ async function start(): Promise<void> {
       start: () => startServer('shell', path.join(root, 'shell/src/server/main.ts'), shellLog),
       say,
     });
-    await running.add(shell);
+    const registryLog = logFile('registry');
+    const registry = superviseServer({
+      start: () =>
+        startServer('registry', path.join(root, 'release/src/registry-server/main.ts'), registryLog),
+      say,
+    });
+    await Promise.all([running.add(shell), running.addOptional(registry)]);
   };
   await Promise.all([running.add(api), startShell()]);
   if (MAIL_TRANSPORT === 'outbox' && OUTBOX_PAGE === 'shown')
     say(`Mail is not sent, but shown: http://${shownHost(API_HOST)}:${API_PORT}/outbox`);
+  say(`Releases: http://${shownHost(REGISTRY_HOST)}:${REGISTRY_PORT}/_releases`);
   console.log(`ready: http://${shownHost(HOST)}:${PORT}`);
 
   process.exit(await running.ended());

@@ -68,7 +68,7 @@ it('names the data directory where a file is in its place', async () => {
 });
 
 describe('the ports of development servers', () => {
-  const settings = { PORT: 3000, API_PORT: 3001 };
+  const settings = { PORT: 3000, API_PORT: 3001, REGISTRY_PORT: 3002 };
 
   it('are looked at and left free', async () => {
     const ports = { shell: await freePort(), 'mfe-search': await freePort() };
@@ -89,7 +89,7 @@ describe('the ports of development servers', () => {
     onLocalhost.close();
   });
 
-  it.each(['PORT', 'API_PORT'])('are not for %s', async (setting) => {
+  it.each(['PORT', 'API_PORT', 'REGISTRY_PORT'])('are not for %s', async (setting) => {
     const shell = await freePort();
     await expect(preflightDevelopment({ ...settings, [setting]: shell }, { shell })).rejects.toThrow(
       `${setting} ${shell} is for hot reload of shell: set ${setting} to another port.`,

@@ -39,11 +39,11 @@ export async function preflight(settings: Configuration): Promise<void> {
  * @throws PreflightError
  */
 export async function preflightDevelopment(
-  settings: Pick<Configuration, 'PORT' | 'API_PORT'>,
+  settings: Pick<Configuration, 'PORT' | 'API_PORT' | 'REGISTRY_PORT'>,
   ports: Record<string, number>,
 ): Promise<void> {
   for (const [app, port] of Object.entries(ports)) {
-    const setting = (['PORT', 'API_PORT'] as const).find((name) => settings[name] === port);
+    const setting = (['PORT', 'API_PORT', 'REGISTRY_PORT'] as const).find((name) => settings[name] === port);
     if (setting)
       throw new PreflightError(
         `${setting} ${port} is for hot reload of ${app}: set ${setting} to another port.`,

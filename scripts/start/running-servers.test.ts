@@ -54,6 +54,21 @@ describe('the servers of a site', () => {
     expect(said).toEqual([]);
   });
 
+  it('go on without one that is optional, and stop it with the others', async () => {
+    const running = await site();
+    await running.addOptional(await serve('registry', 'setTimeout(() => process.exit(7), 50)'));
+    const never = { ...(await serve('never')), ready: Promise.reject(new Error('port in use')) };
+    await running.addOptional(never);
+    const ended = running.ended();
+    expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 300, 'runs'))])).toBe(
+      'runs',
+    );
+    expect(said).toEqual(['The site runs without the never server: port in use']);
+    void running.stop();
+    expect(await ended).toBe(0);
+    expect(order).toEqual(['registry', 'never', 'shell', 'api']);
+  });
+
   it('that cannot start say why', async () => {
     const running = runServers((line) => said.push(line));
     const server = { ...(await serve('api')), ready: Promise.reject(new Error('no database')) };

@@ -4,6 +4,8 @@ import type { ServerProcess } from './server-process.ts';
 export interface RunningServers {
   /** Resolves when the server is ready; never if all servers were asked to stop before. */
   add: (server: ServerProcess) => Promise<void>;
+  /** Adds a server without which the site goes on: it resolves in any case, and its end stops nothing. */
+  addOptional: (server: ServerProcess) => Promise<void>;
   /** Resolves when all have ended. The site stops before the API, so that no visitor meets a missing API. */
   stop: () => Promise<void>;
   /** Resolves with the exit code when all have stopped in order, also because one has ended for good. */
@@ -19,6 +21,7 @@ export const stopWithinMs = (drainDelaySeconds: number): number => drainDelaySec
 /** Runs the servers of one site, in the order in which they were started. */
 export function runServers(say: (line: string) => void, withinMs = stopWithinMs(0)): RunningServers {
   const servers: ServerProcess[] = [];
+  const optional = new Set<ServerProcess>();
   let stopping: Promise<void> | undefined;
   const add = async (server: ServerProcess): Promise<void> => {
     servers.push(server);
@@ -28,6 +31,13 @@ export function runServers(say: (line: string) => void, withinMs = stopWithinMs(
       if (stopping) return new Promise(() => {});
       throw error;
     }
+  };
+  const addOptional = async (server: ServerProcess): Promise<void> => {
+    servers.push(server);
+    optional.add(server);
+    await server.ready.catch((error: Error) => {
+      if (!stopping) say(`The site runs without the ${server.name} server: ${error.message}`);
+    });
   };
   const stopInOrder = async (): Promise<void> => {
     // Each server finishes its requests for some seconds: one after the other they could take twice as long.
@@ -45,7 +55,8 @@ export function runServers(say: (line: string) => void, withinMs = stopWithinMs(
     return stopping;
   };
   const ended = async (): Promise<number> => {
-    const first = await Promise.race(servers.map(async (server) => ({ server, end: await server.ended })));
+    const needed = servers.filter((server) => !optional.has(server));
+    const first = await Promise.race(needed.map(async (server) => ({ server, end: await server.ended })));
     if (stopping) {
       await stopping;
       return 0;
@@ -56,7 +67,7 @@ export function runServers(say: (line: string) => void, withinMs = stopWithinMs(
     await stop();
     return 1;
   };
-  return { add, stop, ended };
+  return { add, addOptional, stop, ended };
 }
 
 /** Stops the servers in order when this process gets a signal. */

@@ -75,6 +75,24 @@ describe('release command', () => {
     expect((await release(['verify'])).code).toBe(0);
   });
 
+  it('makes, lists and revokes tokens, and shows a secret once', async () => {
+    const made = await release(['token', 'create', 'search team', '--apps', app, '--scopes', 'read,publish']);
+    expect(made).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^rlt_[a-z0-9]{12}_[\w-]{43}\nsearch team /),
+    });
+    const id = made.out.slice(4, 16);
+    const listed = await release(['token', 'list']);
+    expect(listed.out).toMatch(new RegExp(`\n${id} +valid +${app} +read,publish +.* search team\n$`));
+    expect((await release(['token', 'list', '--json'])).out).not.toContain('hash');
+    expect((await release(['token', 'revoke', id])).out).toBe(`${id} of search team is revoked\n`);
+    expect((await release(['token', 'list'])).out).toContain(`${id}  revoked`);
+    expect(await release(['token', 'create', 'x', '--apps', app, '--scopes', 'all'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('It must be some of read, publish, promote, rollback, operate'),
+    });
+  });
+
   it('exits with 3 on a conflict and changes nothing', async () => {
     const one = idOf(await publish(1));
     const late = await publish(2, '--expect', 'none');

@@ -7,6 +7,7 @@ import { addPublishCommand } from './publish.command.ts';
 import { addRollbackCommand } from './rollback.command.ts';
 import { addRolloutCommands } from './rollout.command.ts';
 import { addStatusCommand } from './status.command.ts';
+import { addTokenCommands } from './token.command.ts';
 import { addVerifyCommands } from './verify.command.ts';
 
 /** 1: refused or failed, 2: wrong usage, 3: the app was changed meanwhile. */
@@ -27,6 +28,7 @@ addAvailabilityCommands(program);
 addDrillCommand(program);
 addStatusCommand(program);
 addVerifyCommands(program);
+addTokenCommands(program);
 
 try {
   await program.parseAsync();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileLog } from './file-log.ts';
 import { fileReleases } from './file-releases.ts';
 import { fileServiceRecords } from './file-service-records.ts';
+import { fileTokens } from './file-tokens.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { storeLayout } from './store-layout.ts';
 
@@ -11,5 +12,10 @@ import { storeLayout } from './store-layout.ts';
  */
 export function createFileStore(root: string): ReleaseStore {
   const layout = storeLayout(path.resolve(root));
-  return { ...fileReleases(layout), ...fileLog(layout), ...fileServiceRecords(layout) };
+  return {
+    ...fileReleases(layout),
+    ...fileLog(layout),
+    ...fileServiceRecords(layout),
+    ...fileTokens(layout),
+  };
 }

@@ -16,8 +16,8 @@ export interface PutOptions {
 
 /**
  * Stores releases, the log and the projection. The store decides nothing and knows no keys: entries and documents are
- * text. Layout: `r/<app>/<releaseId>/…` and `env/<environment>/log/<seq>.json` are create-only, `builds/latest.json`
- * and `env/<environment>/service/<server>.json` are replaced atomically.
+ * text. Layout: `r/<app>/<releaseId>/…` and `env/<environment>/log/<seq>.json` are create-only; `builds/latest.json`,
+ * `env/<environment>/service/<server>.json` and `env/<environment>/tokens/<id>.json` are replaced atomically.
  */
 export interface ReleaseStore {
   /**
@@ -58,4 +58,13 @@ export interface ReleaseStore {
 
   /** Replaces the findings of one shell server; deletes those of servers that are long gone. */
   writeServiceFile(environment: string, server: string, text: string): Promise<void>;
+
+  /** @returns the text of every access token's record */
+  readTokens(environment: string): Promise<string[]>;
+
+  /** @returns undefined if there is no such token */
+  readToken(environment: string, id: string): Promise<string | undefined>;
+
+  /** Creates or replaces the record of an access token. */
+  writeToken(environment: string, id: string, text: string): Promise<void>;
 }

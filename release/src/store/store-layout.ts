@@ -18,6 +18,9 @@ export const storeLayout = (root: string) => ({
   service: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'service'),
   serviceFile: (environment: string, server: string) =>
     path.join(root, 'env', environmentName.parse(environment), 'service', `${serverName.parse(server)}.json`),
+  tokens: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'tokens'),
+  tokenFile: (environment: string, id: string) =>
+    path.join(root, 'env', environmentName.parse(environment), 'tokens', `${serverName.parse(id)}.json`),
 });
 
 export type StoreLayout = ReturnType<typeof storeLayout>;

@@ -15,11 +15,24 @@ function faults(environment: Record<string, string>): string[] {
 }
 
 describe('settings that are not given', () => {
+  it.each([
+    [{ API_PORT: '4001' }, 4002],
+    [{ PORT: '4002', API_PORT: '4001' }, 4003],
+    [{ API_PORT: '65535' }, 1024],
+  ])('let the registry have the port after the API: %j', (environment, port) => {
+    expect(readConfiguration(environment).REGISTRY_PORT).toBe(port);
+    expect(() => readConfiguration({ ...environment, REGISTRY_PORT: environment.API_PORT })).toThrow(
+      /^REGISTRY_PORT \d+ is the port of another server/,
+    );
+  });
+
   it('have defaults with which the site starts on one machine', () => {
     expect(readConfiguration({})).toEqual({
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       API_HOST: '127.0.0.1',
+      REGISTRY_HOST: '127.0.0.1',
+      REGISTRY_PORT: 3002,
       PORT: 3000,
       API_PORT: 3001,
       DATA_DIR: '.data',

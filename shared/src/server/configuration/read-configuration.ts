@@ -10,6 +10,7 @@ type Value<S> = S extends { read: (text: string) => infer T }
 type Raw = { [K in SettingName]: Value<(typeof settings)[K]> };
 export type Configuration = Raw & {
   API_BASE_URL: string;
+  REGISTRY_PORT: number;
   PUBLIC_ORIGIN: string;
   DEMO_FACILITIES: number;
   SEARCH_ENGINES: 'open' | 'closed';
@@ -52,6 +53,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     faults.push('RANKING_SOURCE is needed with RANKING_CLAIM: who found that, how and when.');
   if (values.PORT && values.PORT === values.API_PORT)
     faults.push(`PORT and API_PORT are both ${values.PORT}; give the API another one.`);
+  if (values.REGISTRY_PORT && [values.PORT, values.API_PORT].includes(values.REGISTRY_PORT))
+    faults.push(
+      `REGISTRY_PORT ${values.REGISTRY_PORT} is the port of another server; give the registry its own.`,
+    );
   if (values.OUTBOX_PAGE === 'shown' && values.NODE_ENV === 'production')
     faults.push('OUTBOX_PAGE must not be `shown` in production: mails hold codes; unset it.');
   if (values.DEVELOPMENT_OVERLAY && values.NODE_ENV !== 'development')
@@ -60,10 +65,17 @@ export function readConfiguration(environment: Record<string, string | undefined
     faults.push('WEBHOOK_LOCALHOST is for development alone: unset it.');
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   values.API_BASE_URL ??= `http://${reachableHost(String(values.API_HOST))}:${values.API_PORT}`;
+  values.REGISTRY_PORT ??= portAfter(Number(values.API_PORT), Number(values.PORT));
   values.PUBLIC_ORIGIN ??= `http://localhost:${values.PORT}`;
   values.SEARCH_ENGINES ??= values.NODE_ENV === 'production' ? 'open' : 'closed';
   values.OUTBOX_PAGE ??=
     values.NODE_ENV !== 'production' && isLoopback(String(values.API_HOST)) ? 'shown' : 'hidden';
   values.DEMO_FACILITIES ??= values.DATABASE_URL ? 0 : 4700;
   return values as Configuration;
+}
+
+/** The next port, or the one after it where the site has that. */
+function portAfter(port: number, taken: number): number {
+  const next = port === 65_535 ? 1_024 : port + 1;
+  return next === taken ? portAfter(next, taken) : next;
 }

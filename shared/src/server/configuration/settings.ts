@@ -154,6 +154,16 @@ export const settings = {
     read: text,
   },
   API_PORT: { purpose: 'Port of the API.', fallback: '3001', read: port },
+  REGISTRY_HOST: {
+    purpose:
+      'Address the registry service listens on: it takes release commands from whoever has a token. Put TLS in front of it before another machine reaches it.',
+    fallback: '127.0.0.1',
+    read: text,
+  },
+  REGISTRY_PORT: {
+    purpose: 'Port of the registry service. Default: the one after `API_PORT`.',
+    read: port,
+  },
   DATA_DIR: {
     purpose:
       'Folder of the embedded database, the release store, keys, logs, the outbox and a cache that may be deleted.',

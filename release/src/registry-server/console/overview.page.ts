@@ -1,0 +1,70 @@
+import { html } from 'hono/html';
+import { type AppStatus, nextStepAt, percent, type Status } from '../../registry/index.ts';
+import type { Markup } from './layout.ts';
+import { rolloutChart } from './rollout-chart.ts';
+import { short, standingClass, standingWords, when } from './words.ts';
+
+/** What is live, for somebody who was woken up. */
+export const overviewPage = ({ apps, environment, seq, projection }: Status, now: Date): Markup =>
+  html`<h1>Live in ${environment}</h1>
+<p class="${projection.fault ? 'bad' : 'soft'}">${
+    projection.fault
+      ? `builds/latest.json ${projection.fault}. Mend it on a machine with the key: npm run release -- regenerate`
+      : `seq ${seq}, signature verified`
+  }. <a href="/_releases/verify">Verify everything</a></p>
+${apps.length === 0 ? html`<p>Nothing was published yet.</p>` : ''}
+<div class="apps">${apps.map((app) => appCard(app, now))}</div>`;
+
+/** One app: what runs, what is tried, and the way back. */
+export const appCard = (status: AppStatus, now: Date): Markup => {
+  const { app, active, version, standing, at, who, command, rollout, disabled, locked, fault } = status;
+  return html`<section class="card" aria-label="${app}">
+<div class="head"><h2>${app}</h2><span class="${standingClass(standing)}">${standingWords(standing)}</span></div>
+<div><b>${version}</b> <code>${short(active)}</code><br>
+<span class="soft">${command} by ${who}, ${when(at, now)}</span></div>
+${fault ? html`<p class="bad">FAULT: ${fault}</p>` : ''}
+${disabled ? html`<p class="bad">Disabled: its pages apologise</p>` : ''}
+${locked ? html`<p class="warn">Locked by ${locked.who}${locked.reason ? `: ${locked.reason}` : ''}</p>` : ''}
+${rollout ? rolloutPart(rollout, now) : ''}
+<p class="soft">${behindText(status)}</p>
+<div class="row"><a class="button danger" href="/_releases/apps/${app}/rollback">${rollout ? 'Take back' : 'Roll back'}…</a>
+${rollout ? html`<a class="button" href="/_releases/apps/${app}/promote">Promote…</a>` : ''}
+<a class="button" href="/_releases/apps/${app}">Details</a></div>
+</section>`;
+};
+
+function behindText({ lastKnownGood, fallbacks }: AppStatus): string {
+  const behind = fallbacks.find(({ release }) => release === lastKnownGood);
+  return behind
+    ? `Behind it: ${short(behind.release)}, ${standingWords(behind.standing)}`
+    : 'Nothing good is behind it';
+}
+
+const decisionWords = {
+  roll_back: ['bad', 'Clearly worse'],
+  hold: ['warn', 'Looks worse, may be chance'],
+  not_yet: ['warn', 'Not yet known'],
+  pass: ['good', 'No sign of a fault'],
+} as const;
+
+function rolloutPart(rollout: NonNullable<AppStatus['rollout']>, now: Date): Markup {
+  const { candidate, version, weight, since, verdict } = rollout;
+  const [colour, words] = decisionWords[verdict?.decision ?? 'not_yet'];
+  return html`<div><b>Rollout:</b> ${version} <code>${short(candidate)}</code> to ${percent(weight)} of the visitors<br>
+<span class="soft">since ${when(since, now)}${planText(rollout)}</span></div>
+${
+  verdict
+    ? html`<p><span class="${colour}">${words}.</span> ${verdict.because}.</p>
+${rolloutChart(verdict)}`
+    : ''
+}`;
+}
+
+function planText(rollout: NonNullable<AppStatus['rollout']>): string {
+  const [next] = rollout.plan;
+  if (!next) return '';
+  const at = nextStepAt(rollout);
+  return at === undefined
+    ? '; its plan is paused'
+    : `; ${percent(next.weight)} from ${new Date(at).toISOString().slice(11, 16)} UTC`;
+}

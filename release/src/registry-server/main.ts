@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
+import { serverLog } from '@enerabi/shared/server/log';
+import { probeProgram } from '../probe/index.ts';
+import { ensureSigningKey } from '../registry/index.ts';
+import { createFileStore, storeDir } from '../store/index.ts';
+import { startRegistryServer } from './registry-server.ts';
+
+/** As with `npm start`, a relative `DATA_DIR` means the same from any folder. */
+const root = path.resolve(import.meta.dirname, '../../..');
+
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const { RELEASE_SIGNING_KEY: pem, RELEASE_ENVIRONMENT: environment, NODE_ENV } = configuration;
+  const log = serverLog('registry', configuration.LOG_LEVEL);
+  const dataDir = path.resolve(root, configuration.DATA_DIR);
+  const keys = await ensureSigningKey(dataDir, { pem, production: NODE_ENV === 'production' });
+  const registry = { store: createFileStore(storeDir(dataDir)), environment, keys };
+  const probe = probeProgram(path.join(root, 'shell/src/server/probe/main.ts'), {
+    ...process.env,
+    DATA_DIR: dataDir,
+  });
+  const { REGISTRY_HOST: host, REGISTRY_PORT: port } = configuration;
+  const server = await startRegistryServer({ registry, now: () => new Date(), probe, log }, { host, port });
+  log.info({ port: server.port }, 'ready');
+  process.send?.({ ready: true, port: server.port });
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  // The parent process has ended, so nothing else would stop this one.
+  process.once('disconnect', () => void stop('disconnect'));
+}
+
+main().catch((error: Error) => {
+  const said = error instanceof ConfigurationError ? error.message : `the registry service: ${error.message}`;
+  process.stderr.write(`${said}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,11 @@
+import type { Logger } from 'pino';
+import type { Probe, Registry } from '../registry/index.ts';
+
+/** What the pages and resources of the registry service work with. */
+export interface RegistryContext {
+  registry: Registry;
+  now: () => Date;
+  /** Runs a release as a server does. */
+  probe: Probe;
+  log: Logger;
+}

@@ -1,0 +1,2 @@
+export * from './access-token.schemas.ts';
+export * from './access-tokens.ts';
