@@ -82,6 +82,9 @@ describe('release command', () => {
       out: expect.stringMatching(/^rlt_[a-z0-9]{12}_[\w-]{43}\nsearch team /),
     });
     const id = made.out.slice(4, 16);
+    const wide = await release(['token', 'create', 'ops', '--apps', 'all', '--scopes', 'rollback', '--json']);
+    expect(JSON.parse(wide.out)).toMatchObject({ apps: null, scopes: ['rollback'] });
+    expect((await release(['token', 'revoke', JSON.parse(wide.out).id])).code).toBe(0);
     const listed = await release(['token', 'list']);
     expect(listed.out).toMatch(new RegExp(`\n${id} +valid +${app} +read,publish +.* search team\n$`));
     expect((await release(['token', 'list', '--json'])).out).not.toContain('hash');

@@ -13,8 +13,11 @@ import { openForReading, openRegistry, operator } from './command-context.ts';
 import { print } from './output.ts';
 import { minute, table } from './table.ts';
 
+/** Commander takes null for no value. */
+type Apps = string[] | 'all';
+
 interface CreateOptions {
-  apps: string[] | null;
+  apps: Apps;
   scopes: Scope[];
   days: number;
   by?: string;
@@ -56,10 +59,10 @@ export function addTokenCommands(program: Command): void {
 }
 
 async function create(holder: string, options: CreateOptions): Promise<void> {
-  const { apps, scopes: allowed, days } = options;
+  const { scopes: allowed, days } = options;
   const { text, token } = await createToken(await openRegistry(), {
     holder,
-    apps,
+    apps: options.apps === 'all' ? null : options.apps,
     scopes: allowed,
     days,
     createdBy: options.by || operator(),
@@ -90,8 +93,8 @@ const appsText = ({ apps }: AccessToken): string => (apps === null ? 'all apps' 
 /** A token without its hash. */
 const shown = ({ hash: _, ...token }: AccessToken): Omit<AccessToken, 'hash'> => token;
 
-function readApps(text: string): string[] | null {
-  if (text === 'all') return null;
+function readApps(text: string): Apps {
+  if (text === 'all') return text;
   const apps = text.split(',').map((app) => app.trim());
   if (!apps.every((app) => appName.safeParse(app).success))
     throw new InvalidArgumentError('It must be names such as mfe-search, with commas between, or `all`.');

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { AppStatus, LogEntry } from '../../registry/index.ts';
 import type { Markup } from './layout.ts';
 import { appCard } from './overview.page.ts';
-import { short, standingClass, standingWords, when } from './words.ts';
+import { percentWords, short, standingClass, standingWords, when } from './words.ts';
 
 /** One app: what is behind it, what can be done, and who did what and why. */
 export const appPage = (status: AppStatus, history: readonly LogEntry[], now: Date): Markup =>
   html`<h1>${status.app}</h1>
-${appCard(status, now)}
+${appCard(status, now, true)}
 <section class="card"><h2>Falls back on</h2>
 ${status.fallbacks.length === 0 ? html`<p class="soft">Nothing is behind it.</p>` : ''}
 <ol class="history">${status.fallbacks.map(
@@ -39,7 +39,7 @@ function commandsFor({ app, rollout, disabled, locked }: AppStatus): [string, st
 const historyItem = ({ seq, event }: LogEntry, now: Date): Markup => {
   const { command, who, at, reason, from, to, release, app, rollout, retires } = event;
   const isChange = from !== null && from !== to && command !== 'drill';
-  return html`<li><span><b>${command}</b> by ${who}${rollout ? `, ${rollout.weight / 100} %` : ''}</span>
+  return html`<li><span><b>${command}</b> by ${who}${rollout ? `, ${percentWords(rollout.weight)}` : ''}</span>
 ${reason ? html`<span>${reason}</span>` : ''}
 <span class="soft">${from ? html`<code>${short(from)}</code> → ` : ''}<code>${short(retires ?? to)}</code> (${release.version}), seq ${seq}, ${when(at, now)}${
     isChange

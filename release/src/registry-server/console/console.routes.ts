@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import {
   type AppStatus,
   type Confirmation,
+  percent,
   RegistryError,
   readHistory,
   readStatus,
@@ -182,7 +183,7 @@ function commandOf(name: string): NonNullable<(typeof commands)[string]> {
 
 /** What is so after a command. */
 function doneText(name: string, { app, active, version, rollout, disabled, locked }: AppStatus): string {
-  const tried = rollout ? ` ${rollout.version} goes to ${rollout.weight / 100} % of the visitors.` : '';
+  const tried = rollout ? ` ${rollout.version} goes to ${percent(rollout.weight)} of the visitors.` : '';
   const state = `${disabled ? ' It is disabled.' : ''}${locked ? ' It is locked.' : ''}`;
   return `${name}: ${app} runs ${version} (${active}).${tried}${state}`;
 }

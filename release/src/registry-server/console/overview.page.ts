@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { type AppStatus, nextStepAt, percent, type Status } from '../../registry/index.ts';
+import { type AppStatus, nextStepAt, type Status } from '../../registry/index.ts';
 import type { Markup } from './layout.ts';
 import { rolloutChart } from './rollout-chart.ts';
-import { short, standingClass, standingWords, when } from './words.ts';
+import { percentWords, short, standingClass, standingWords, when } from './words.ts';
 
 /** What is live, for somebody who was woken up. */
 export const overviewPage = ({ apps, environment, seq, projection }: Status, now: Date): Markup =>
@@ -13,13 +13,22 @@ export const overviewPage = ({ apps, environment, seq, projection }: Status, now
       : `seq ${seq}, signature verified`
   }. <a href="/_releases/verify">Verify everything</a></p>
 ${apps.length === 0 ? html`<p>Nothing was published yet.</p>` : ''}
-<div class="apps">${apps.map((app) => appCard(app, now))}</div>`;
+<div class="apps">${apps.toSorted(byUrgency).map((app) => appCard(app, now))}</div>`;
 
-/** One app: what runs, what is tried, and the way back. */
-export const appCard = (status: AppStatus, now: Date): Markup => {
+/** What somebody may have to act on comes first. */
+const byUrgency = (a: AppStatus, b: AppStatus): number => urgency(b) - urgency(a);
+const urgency = ({ fault, standing, disabled, rollout }: AppStatus): number =>
+  fault || standing === 'faulty' ? 3 : rollout ? 2 : disabled ? 1 : 0;
+
+/**
+ * One app: what runs, what is tried, and the way back.
+ * @param isAlone on the app's own page
+ */
+export const appCard = (status: AppStatus, now: Date, isAlone = false): Markup => {
   const { app, active, version, standing, at, who, command, rollout, disabled, locked, fault } = status;
+  const back = rollout ? 'Take back' : status.lastKnownGood ? 'Roll back' : null;
   return html`<section class="card" aria-label="${app}">
-<div class="head"><h2>${app}</h2><span class="${standingClass(standing)}">${standingWords(standing)}</span></div>
+<div class="head"><h2>${isAlone ? 'Live' : app}</h2><span class="${standingClass(standing)}">${standingWords(standing)}</span></div>
 <div><b>${version}</b> <code>${short(active)}</code><br>
 <span class="soft">${command} by ${who}, ${when(at, now)}</span></div>
 ${fault ? html`<p class="bad">FAULT: ${fault}</p>` : ''}
@@ -27,9 +36,9 @@ ${disabled ? html`<p class="bad">Disabled: its pages apologise</p>` : ''}
 ${locked ? html`<p class="warn">Locked by ${locked.who}${locked.reason ? `: ${locked.reason}` : ''}</p>` : ''}
 ${rollout ? rolloutPart(rollout, now) : ''}
 <p class="soft">${behindText(status)}</p>
-<div class="row"><a class="button danger" href="/_releases/apps/${app}/rollback">${rollout ? 'Take back' : 'Roll back'}…</a>
+<div class="row">${back ? html`<a class="button danger" href="/_releases/apps/${app}/rollback">${back}…</a>` : ''}
 ${rollout ? html`<a class="button" href="/_releases/apps/${app}/promote">Promote…</a>` : ''}
-<a class="button" href="/_releases/apps/${app}">Details</a></div>
+${isAlone ? '' : html`<a class="button" href="/_releases/apps/${app}">Details</a>`}</div>
 </section>`;
 };
 
@@ -50,7 +59,7 @@ const decisionWords = {
 function rolloutPart(rollout: NonNullable<AppStatus['rollout']>, now: Date): Markup {
   const { candidate, version, weight, since, verdict } = rollout;
   const [colour, words] = decisionWords[verdict?.decision ?? 'not_yet'];
-  return html`<div><b>Rollout:</b> ${version} <code>${short(candidate)}</code> to ${percent(weight)} of the visitors<br>
+  return html`<div><b>Rollout:</b> ${version} <code>${short(candidate)}</code> to ${percentWords(weight)} of the visitors<br>
 <span class="soft">since ${when(since, now)}${planText(rollout)}</span></div>
 ${
   verdict
@@ -66,5 +75,5 @@ function planText(rollout: NonNullable<AppStatus['rollout']>): string {
   const at = nextStepAt(rollout);
   return at === undefined
     ? '; its plan is paused'
-    : `; ${percent(next.weight)} from ${new Date(at).toISOString().slice(11, 16)} UTC`;
+    : `; ${percentWords(next.weight)} from ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }

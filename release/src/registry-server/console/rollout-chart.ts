@@ -4,8 +4,8 @@ import type { ArmCounts } from '../../service-record/index.ts';
 import type { Markup } from './layout.ts';
 
 const width = 320;
-const barAt = 120;
-const barWidth = width - barAt - 60;
+const barAt = 126;
+const barWidth = width - barAt - 74;
 
 /** Failed visits of both releases beside each other, and the evidence with its threshold. */
 export function rolloutChart(verdict: Verdict): Markup {
@@ -40,5 +40,5 @@ function evidenceMeter(y: number, { evidence, threshold }: Verdict): Markup {
 <rect class="track" x="${barAt}" y="${y + 4}" width="${barWidth}" height="18" rx="2"></rect>
 <rect class="${fill}" x="${barAt}" y="${y + 4}" width="${(at(evidence) - barAt).toFixed(1)}" height="18" rx="2"></rect>
 <line class="mark" x1="${at(threshold).toFixed(1)}" x2="${at(threshold).toFixed(1)}" y1="${y}" y2="${y + 26}"></line>
-<text x="${width}" y="${y + 18}" text-anchor="end">${value}</text>`;
+<text x="${width}" y="${y + 18}" text-anchor="end">${value} of ${threshold}</text>`;
 }

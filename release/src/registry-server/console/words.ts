@@ -1,4 +1,5 @@
 import type { Standing } from '../../document/index.ts';
+import { percent } from '../../registry/index.ts';
 
 /** `2026-11-21 04:20 UTC, 3 min ago` */
 export function when(iso: string, now: Date): string {
@@ -18,6 +19,9 @@ export const standingWords = (standing: Standing): string => standing.replace('_
 /** Colour of a standing; the word beside it says the same. */
 export const standingClass = (standing: Standing): string =>
   ({ known_good: 'good', probed: 'good', unproven: 'warn', faulty: 'bad' })[standing];
+
+/** A weight in percent that no line breaks. */
+export const percentWords = (weight: number): string => percent(weight).replace(' ', '\u00a0');
 
 /** The first letters of a release's name, enough to tell two apart. */
 export const short = (release: string): string => release.slice(0, 12);
