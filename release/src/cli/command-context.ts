@@ -27,6 +27,9 @@ export async function openRegistry(): Promise<Registry> {
   return { store, environment, keys };
 }
 
+/** The origin of the site as visitors see it. */
+export const publicOrigin = (): string => openStore().PUBLIC_ORIGIN;
+
 /** Runs a release as the shell server does; a relative `DATA_DIR` is the same folder for it. */
 export function siteProbe(): Probe {
   const { dataDir } = openStore();

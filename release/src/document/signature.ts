@@ -4,7 +4,7 @@ import { type Signature, signature as signatureSchema } from './release-document
 import type { SigningKey, TrustedKeys } from './signing-key.ts';
 
 /** The kind of content that is signed; a signature of the log is not valid for a document. */
-export type Purpose = 'release-document' | 'release-log' | 'access-token';
+export type Purpose = 'release-document' | 'release-log' | 'access-token' | 'preview-link';
 
 /** @returns the canonical serialisation of a JSON value (RFC 8785) */
 export const canonical = (value: object): string => canonicalize(value) as string;

@@ -10,6 +10,8 @@ import type { MapTiles } from './map-tiles/map-tiles.ts';
 import { metricsPage, type ServerMetrics } from './metrics.ts';
 import { createPage, type PageSettings } from './page/page.ts';
 import { type PictureSettings, pictureFiles } from './pictures/picture.routes.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
+import type { Previews } from './preview/previews.ts';
 import { requestLog } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
@@ -22,6 +24,7 @@ export interface AppSettings extends PageSettings, PictureSettings, ApiProxySett
   metrics: ServerMetrics;
   /** Whether search engines may list the site. */
   isIndexable: boolean;
+  previews: Previews;
   /** Vector tiles of the map, if the site has a file of them. */
   mapTiles: MapTiles | undefined;
 }
@@ -50,6 +53,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   crawlerFiles(app, settings);
   pictureFiles(app, settings);
   mapTileFiles(app, settings.mapTiles);
+  previewRoutes(app, settings.previews, settings.siteName);
   app.on(['GET', 'HEAD', 'POST'], '/*', createPage(settings));
   app.all('/*', (context) => context.text('Method Not Allowed\n', 405));
   app.onError((error, context) => {

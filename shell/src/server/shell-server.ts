@@ -16,6 +16,7 @@ import { createApp } from './app.ts';
 import { openMapTiles } from './map-tiles/map-tiles.ts';
 import { createMetrics } from './metrics.ts';
 import { PictureRenderer } from './pictures/picture-renderer.ts';
+import { Previews } from './preview/previews.ts';
 import { deadlineFor } from './render/deadline.ts';
 import { blockedAfterMs, blockedInDevelopmentMs, extraWorkerIdleMs, poolIdleMs } from './render/limits.ts';
 import { createPrepare } from './render/prepare.ts';
@@ -95,6 +96,12 @@ export async function startShellServer(configuration: Configuration, log: Logger
 
   const pictureRenderer = new PictureRenderer({ siteName: site.name });
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
+  const previews = new Previews({
+    keys: publicKeys,
+    environment: RELEASE_ENVIRONMENT,
+    isHttps,
+    now: Date.now,
+  });
   let ownPort = PORT;
   let stopped: Promise<void> | undefined;
   const app = createApp({
@@ -104,7 +111,8 @@ export async function startShellServer(configuration: Configuration, log: Logger
     sessions: new Sessions({ apiBaseUrl: API_BASE_URL, isHttps, now: Date.now, log }),
     pages: new PageSessions(),
     addressOf: clientAddressBy(configuration.TRUSTED_PROXIES),
-    rollouts: { visits: service.visits, isHttps },
+    rollouts: { visits: service.visits, previews, isHttps },
+    previews,
     gateway: () => `http://${reachableHost(HOST)}:${ownPort}`,
     policy: {
       images: MAP_TILES && !mapTiles ? [new URL(MAP_TILES.replace(/[{}]/g, '')).origin] : [],

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
+import { signPreview } from '@enerabi/release/preview';
 import { openReleases } from '@enerabi/release/reader';
 import {
   abortRollout,
@@ -36,6 +37,8 @@ export interface TestSite {
   /** Gives a fixture release to a part of the visitors. @param steps as the command takes them @returns its id */
   rollOut: (app: string, text: string, steps: string, conduct?: Conduct) => Promise<string>;
   promote: (app: string) => Promise<void>;
+  /** The path of a preview's link, valid for an hour. */
+  preview: (apps: Record<string, string>) => string;
   abort: (app: string) => Promise<void>;
   /** Log lines as objects, of level `warn` and above unless `logLevel` differs. */
   log: Record<string, unknown>[];
@@ -154,6 +157,10 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     dataDir,
     publish,
     rollOut,
+    preview: (apps) => {
+      const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+      return `/preview/${signPreview({ environment: registry.environment, apps, expiresAt }, keys.signing)}`;
+    },
     promote: async (app) => void (await promote(change(app))),
     abort: async (app) => void (await abortRollout(change(app))),
     rollBack: async (app, release) =>

@@ -5,8 +5,7 @@ import type { ClientAddress } from '@enerabi/shared/server/network';
 import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../../route-owner.ts';
 import type { PageRequest, RenderPools } from '../render/render-pools.ts';
-import type { RolloutVisits } from '../rollout/rollout-visits.ts';
-import { openVisit, type Visit } from '../rollout/visits.ts';
+import { openVisit, type Visit, type VisitSettings } from '../rollout/visits.ts';
 import { newNonce, type SecurityPolicy } from '../security-headers.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { callerOf } from '../session/caller.ts';
@@ -34,8 +33,8 @@ export interface PageSettings {
   sessions: Sessions;
   pages: PageSessions;
   addressOf: ClientAddress;
-  /** Counts of the running rollouts. */
-  rollouts: { visits: RolloutVisits; isHttps: boolean };
+  /** The running rollouts and previews. */
+  rollouts: VisitSettings;
   /** Origin at which this server's own gateway answers the pages that it renders. */
   gateway: () => string;
 }
@@ -111,6 +110,7 @@ export function createPage(settings: PageSettings) {
       visit = openVisit(releases.current(), request.headers.get('cookie'), rollouts);
       const { document, onAttempt } = visit;
       app = liveRemote(document, owner);
+      if (visit.previewed) await renderPools.prepare(document, app);
       const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };
       const { reply, candidate } = await (decision.kind === 'apologise'
         ? renderApology(rendering)
@@ -121,7 +121,8 @@ export function createPage(settings: PageSettings) {
         reply.free();
         return savedFormResponse(responding, url, body, 'unavailable');
       }
-      return await pageResponse({ ...responding, visitCookies: visit.cookies }, reply, isMember);
+      const { cookies: visitCookies, previewed } = visit;
+      return await pageResponse({ ...responding, visitCookies, previewed }, reply, isMember);
     } catch (error) {
       if (hasLeft(error, request.signal)) return new Response(null, { status: 499 });
       onFailure(error);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
-import { appsInRollout, compositionOf } from '../rollout/composition.ts';
+import { appsInRollout, appsWithCandidate, compositionOf } from '../rollout/composition.ts';
 import type { Attempt } from '../rollout/visits.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
@@ -132,7 +132,7 @@ export class RenderPools {
     // Each rollout alone: visitors whom two of them draw are few, and their pools start when the first one comes.
     const candidates = tried.flatMap((app) => this.#pairings(compositionOf(document, [app])));
     const others = [...candidates.flatMap(([best]) => best ?? []), ...followers];
-    const together = this.#pairings(compositionOf(document, tried));
+    const together = this.#pairings(compositionOf(document, appsWithCandidate(document)));
     const named = new Set([...all, ...candidates, ...together].flat().map(candidateKey));
     this.#warmKeys = new Set([...active, ...others].map(candidateKey));
     for (const key of this.#pools.keys()) {
@@ -142,6 +142,12 @@ export class RenderPools {
     this.#breakers.retain(named);
     await this.#warmAll(document, active, atOnce);
     void this.#warmAll(document, others, 1);
+  }
+
+  /** Settles when the best release can answer, or could not start: a preview shows no other in the meantime. */
+  async prepare(document: ReleaseDocument, app: string | null): Promise<void> {
+    const [best] = this.#candidates(document, app);
+    if (best) await this.#warm(best);
   }
 
   async stop(): Promise<void> {

@@ -8,6 +8,10 @@ export const appsInRollout = ({ apps }: ReleaseDocument): string[] =>
     .filter(([, { rollout, disabled }]) => rollout && rollout.weight > 0 && !disabled)
     .map(([app]) => app);
 
+/** The apps that have a candidate, also one that nobody gets but in a preview. */
+export const appsWithCandidate = ({ apps }: ReleaseDocument): string[] =>
+  Object.keys(apps).filter((app) => apps[app]?.rollout);
+
 /** The apps whose candidate this visitor gets. */
 export const exposedApps = (document: ReleaseDocument, visitorId: string): string[] =>
   appsInRollout(document).filter((app) => {

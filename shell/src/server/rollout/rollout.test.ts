@@ -69,12 +69,11 @@ describe('a rollout (R7.1)', () => {
     site = await openTestSite({ remotes: { 'mfe-search': undefined } });
     await site.rollOut('mfe-search', 'bad', '50', 'throws while rendering');
     let failed = 0;
-    for (let at = 0; at < 20; at++) {
+    while (failed < 3) {
       const { status, text } = await visit();
       expect({ status, text }).toEqual({ status: 200, text: 'mfe-search' });
       failed = site.log.filter(({ msg }) => msg === 'a release gave no page').length;
     }
-    expect(failed).toBeGreaterThan(0);
     await site.stop();
     const folder = path.join(site.dataDir, 'releases', 'env', 'production', 'service');
     const [name = ''] = await readdir(folder);

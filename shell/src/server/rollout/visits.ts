@@ -1,4 +1,5 @@
 import { type ReleaseDocument, visitorHash } from '@enerabi/release/document';
+import { type Previews, previewedApps } from '../preview/previews.ts';
 import type { Candidate } from '../render/candidates.ts';
 import { appsInRollout, compositionOf, exposedApps } from './composition.ts';
 import type { RolloutVisits } from './rollout-visits.ts';
@@ -11,6 +12,13 @@ export interface Attempt {
   blamed: string | null;
 }
 
+/** What counts and draws visitors on this server. */
+export interface VisitSettings {
+  visits: RolloutVisits;
+  previews: Pick<Previews, 'of'>;
+  isHttps: boolean;
+}
+
 /** What one document has to do with the running rollouts. */
 export interface Visit {
   /** The releases that this visitor gets. */
@@ -18,6 +26,8 @@ export interface Visit {
   /** `Set-Cookie` lines that keep the visitor on the same side. */
   cookies: readonly string[];
   onAttempt: (attempt: Attempt) => void;
+  /** The apps whose candidate a preview shows; undefined outside one. */
+  previewed?: readonly string[];
   /**
    * Counts the document.
    * @param app the remote that owns it; null for a page of the shell
@@ -27,16 +37,23 @@ export interface Visit {
 }
 
 /**
- * Decides which releases a document gets. Without a rollout nobody gets a cookie, and nothing is counted.
+ * Decides which releases a document gets. Without a rollout nobody gets a cookie, and nothing is counted; a preview's
+ * pages are never counted.
  * @param cookieHeader of the request; a visitor without cookies is drawn anew for each document
  */
 export function openVisit(
   document: ReleaseDocument,
   cookieHeader: string | null,
-  { visits, isHttps }: { visits: RolloutVisits; isHttps: boolean },
+  { visits, previews, isHttps }: VisitSettings,
 ): Visit {
+  const uncounted = { cookies: [], onAttempt: () => {}, end: () => {} };
+  const preview = previews.of(cookieHeader);
+  if (preview) {
+    const previewed = previewedApps(document, preview);
+    return { ...uncounted, document: compositionOf(document, previewed), previewed };
+  }
   const tried = appsInRollout(document);
-  if (tried.length === 0) return { document, cookies: [], onAttempt: () => {}, end: () => {} };
+  if (tried.length === 0) return { ...uncounted, document };
   const known = readVisitor(cookieHeader, isHttps);
   const visitorId = known ?? newVisitor();
   const exposed = exposedApps(document, visitorId);
