@@ -49,3 +49,8 @@ export const minimumStepVisits = 100;
 export const allowedFailures = 0.005;
 /** Interval at which running rollouts are judged. */
 export const rolloutWatchMs = 2_000;
+
+/** What every page of a remote loads before its own script, gzip. */
+export const maximumEntryBytes = 8_000;
+/** A page's style sheets are in its document, uncompressed. */
+export const maximumStyleBytes = 40_000;

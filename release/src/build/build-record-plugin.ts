@@ -69,6 +69,7 @@ export class BuildRecordPlugin {
       initial: main ? merged([initial, filesOf(main.assets)]) : initial,
       routes: Object.fromEntries(routed.map(([name, group]) => [name, filesOf(group.assets)])),
       paths,
+      ...(app === 'shell' && { claims: readJson<object[]>(this.#dir, 'routes.json') }),
       ...(probe && { probe }),
       contract: { shared: app === 'shell' ? {} : sharedModules, session: 1, api: 1 },
     };

@@ -1,8 +1,16 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { currentCommit } from '../build/current-commit.ts';
-import { type Publication, publishBuild, type RolloutSteps, rollOutBuild } from '../registry/index.ts';
+import { claimedPath } from '../document/index.ts';
+import {
+  type Publication,
+  publishBuild,
+  type RolloutSteps,
+  readHead,
+  rollOutBuild,
+  stageBuild,
+} from '../registry/index.ts';
 import { openRegistry, operator, root, siteProbe } from './command-context.ts';
 import { print, probeText, readBack } from './output.ts';
 import { rolloutText, stepsOption } from './rollout.command.ts';
@@ -15,6 +23,8 @@ interface PublishOptions {
   commit?: string;
   force?: true;
   rollout?: RolloutSteps;
+  claim?: string[];
+  dryRun?: true;
   json?: true;
 }
 
@@ -35,6 +45,12 @@ export function addPublishCommand(program: Command): void {
       'give it to a part of the visitors first: a percentage (0 for nobody yet), or timed steps: 10:15,50:30,100',
       stepsOption,
     )
+    .option(
+      '--claim <path>',
+      'path prefix that the app gets with this release, such as /events; may be repeated',
+      addClaim,
+    )
+    .option('--dry-run', 'look at the release and run it as a publication does, and publish nothing')
     .option('--force', 'publish a release that fails its probe all the same; it is logged as faulty')
     .option('--json', 'print the result as JSON')
     .action(publish);
@@ -55,7 +71,9 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     onProgress: showProgress,
     probe: siteProbe(),
     isForced: options.force ?? false,
+    claims: options.claim,
   };
+  if (options.dryRun) return tryOut(publication, options);
   if (options.rollout) return rollOutBuilt(publication, options, options.rollout);
   const expect = options.expect === 'none' ? null : options.expect;
   const result = await publishBuild({ ...publication, expect });
@@ -69,6 +87,20 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     result,
     `${app} ${what}; ${changed ? `${probeText(probe)}; ` : ''}${readBack(confirmation)}`,
   );
+}
+
+function addClaim(text: string, before: string[] = []): string[] {
+  if (!claimedPath.safeParse(text).success)
+    throw new InvalidArgumentError('It must be lower-case segments such as /events or /one_stop/events.');
+  return [...before, text];
+}
+
+/** The gate and the probe, as a team's own checks run them before a publication. */
+async function tryOut(publication: Publication, options: PublishOptions): Promise<void> {
+  const { state } = await readHead(publication);
+  const { to, release, probe } = await stageBuild(publication, state);
+  const text = `${publication.app} ${to} (${release.version}) would be published; ${probeText(probe)}`;
+  print(options, { app: publication.app, to, version: release.version, probe, dryRun: true }, text);
 }
 
 async function rollOutBuilt(

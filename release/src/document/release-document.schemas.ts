@@ -20,6 +20,9 @@ export const rollout = z.object({
   weight: z.int().min(0).max(10_000),
 });
 
+/** A path prefix of whole segments. */
+export const claimedPath = z.string().regex(/^(?:\/[a-z0-9][a-z0-9_-]{0,39}){1,3}$/);
+
 const documentApp = z.object({
   active: releaseId,
   /** The first of `fallbacks`, for readers that support only one. */
@@ -30,6 +33,8 @@ const documentApp = z.object({
   fallbacks: z.array(judgement.extend({ release: releaseId })).optional(),
   rollout: rollout.nullable(),
   disabled: z.boolean(),
+  /** Path prefixes that the app has beside those which the shell's own release gives it. */
+  claims: z.array(claimedPath).optional(),
 });
 
 export const signature = z.object({ alg: z.literal('Ed25519'), kid: z.string(), value: z.base64() });

@@ -23,6 +23,7 @@ export class ProblemError extends Error {
 const statuses: Partial<Record<RegistryErrorCode, Problem['status']>> = {
   conflict: 409,
   refused: 422,
+  gate_refused: 422,
   probe_failed: 422,
   contention: 503,
 };

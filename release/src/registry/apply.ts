@@ -55,12 +55,14 @@ function active(
 
 function availability(
   current: AppState | undefined,
-  { command, who, at, reason }: LogEvent,
-): Pick<AppState, 'disabled' | 'locked'> {
+  { command, who, at, reason, claims }: LogEvent,
+): Pick<AppState, 'disabled' | 'locked' | 'claims'> {
   const changes = { disable: true, enable: false } as Partial<Record<LogEvent['command'], boolean>>;
   const disabled = changes[command] ?? current?.disabled ?? false;
-  if (command === 'lock') return { disabled, locked: { who, at, reason } };
-  return { disabled, ...(command !== 'unlock' && current?.locked && { locked: current.locked }) };
+  const locked =
+    command === 'lock' ? { who, at, reason } : command === 'unlock' ? undefined : current?.locked;
+  const all = [...new Set([...(current?.claims ?? []), ...(claims ?? [])])];
+  return { disabled, ...(locked && { locked }), ...(all.length > 0 && { claims: all }) };
 }
 
 /** Open tabs leave retired releases at their next navigation. */

@@ -30,6 +30,7 @@ export function decide(
   if (command.command === 'drill') return { ...command, from: drilledBehind(current, app, to) };
   if (from !== expect)
     throw new Conflict(app, expect, from, { lastChange: current && describeChange(current) });
+  refuseForeignClaims(state, app, command.claims ?? []);
   if (expectCandidate !== undefined && candidate !== expectCandidate)
     throw new Conflict(app, expectCandidate, candidate, { is: 'tries' });
   if (command.command === 'publish') {
@@ -93,6 +94,17 @@ function refuse(current: AppState, command: Omit<ReleaseCommand, 'expect'>): voi
         );
       return;
   }
+}
+
+/** The database of claims is the log: of two teams that claim a path at the same time, one is refused. */
+function refuseForeignClaims({ apps }: ReleaseState, app: string, claims: readonly string[]): void {
+  for (const [owner, { claims: taken = [] }] of Object.entries(apps))
+    for (const path of claims)
+      if (owner !== app && taken.includes(path))
+        throw new RegistryError(
+          'refused',
+          `${path} is claimed by ${owner}, and cannot be claimed for ${app}, too`,
+        );
 }
 
 function refuseWhileLocked({ locked }: AppState, app: string): void {

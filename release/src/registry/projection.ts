@@ -13,11 +13,12 @@ import type { RolloutState } from './release-state.ts';
 /** Projects a log entry to its public part; the same entry always yields the same document. */
 export function projectEntry({ seq, environment, event, state }: LogEntry): UnsignedDocument {
   const apps = Object.entries(state.apps).map(([name, app]) => {
-    const { active, rollout, disabled, standing } = app;
+    const { active, rollout, disabled, standing, claims } = app;
     const fallbacks = fallbacksByStanding(app).slice(0, maximumFallbacks);
     const lastKnownGood = fallbacks[0]?.release ?? null;
     const known = standing && { standing, fallbacks };
-    return [name, { active, lastKnownGood, rollout: publicPart(rollout), disabled, ...known }] as const;
+    const served = { active, lastKnownGood, rollout: publicPart(rollout), disabled };
+    return [name, { ...served, ...known, ...(claims && { claims }) }] as const;
   });
   const named = apps.flatMap(([, { active, lastKnownGood, rollout, fallbacks = [] }]) => [
     active,

@@ -1,6 +1,6 @@
 /**
  * `conflict`: the active release is not the expected one (an HTTP 409). `refused`: the command makes no sense now.
- * `probe_failed`: the release cannot load or render its probe page, and was not forced. `log_corrupt`, `log_missing`:
+ * `gate_refused`: the release breaks a rule of publishing. `probe_failed`: the release cannot load or render its probe page, and was not forced. `log_corrupt`, `log_missing`:
  * a person must look at the log before any decision. `other_environment`: the store serves another one. `contention`:
  * others were faster every time. `unconfirmed`: decided and logged (or active before), but writing or reading back
  * what visitors get failed.
@@ -8,6 +8,7 @@
 export type RegistryErrorCode =
   | 'conflict'
   | 'refused'
+  | 'gate_refused'
   | 'probe_failed'
   | 'log_corrupt'
   | 'log_missing'

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appName, documentRelease, judgement, releaseId, rollout } from '../document/index.ts';
+import { appName, claimedPath, documentRelease, judgement, releaseId, rollout } from '../document/index.ts';
 
 const change = z.object({
   seq: z.int().min(1),
@@ -55,6 +55,8 @@ const appState = z.object({
   disabled: z.boolean(),
   /** While it is set, only a rollback and what takes a release away are carried out. */
   locked: lockState.optional(),
+  /** Path prefixes beside those which the shell's own release gives the app. */
+  claims: z.array(claimedPath).optional(),
   changed: change,
 });
 

@@ -4,6 +4,9 @@ import { appName, filePath, integrity, releaseId } from '../document/index.ts';
 const clientPath = filePath.startsWith('client/');
 const files = z.looseObject({ js: z.array(clientPath), css: z.array(clientPath) });
 
+/** A path prefix of whole segments, and the app that owns the paths below it; a segment may be `:parameter`. */
+export const routeClaim = z.object({ path: z.string().startsWith('/').max(200), app: appName });
+
 /**
  * `build.json`: a build's description of itself. Paths are relative to its folder. Unknown fields are preserved
  * everywhere: the release's name is a hash of them, too, and every version must compute the same.
@@ -27,6 +30,8 @@ export const build = z.looseObject({
   routes: z.record(z.string(), files),
   /** Path prefixes of the app's pages; empty for the shell. */
   paths: z.array(z.string().startsWith('/')),
+  /** Of a shell: who may serve which paths. */
+  claims: z.array(routeClaim).optional(),
   /** Public pages that are rendered to test a release before it is trusted. */
   probe: z.array(z.string().startsWith('/')).optional(),
   contract: z.looseObject({
@@ -58,6 +63,7 @@ export const integrityList = z.object({
   ),
 });
 
+export type RouteClaim = z.output<typeof routeClaim>;
 export type Build = z.output<typeof build>;
 export type ReleaseManifest = z.output<typeof releaseManifest>;
 export type IntegrityList = z.output<typeof integrityList>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   appName,
+  claimedPath,
   documentRelease,
   environmentName,
   integrity,
@@ -66,6 +67,8 @@ export const logEvent = z.object({
   rollout: rolloutPlan.optional(),
   /** The fallback that a `retire` takes away. */
   retires: releaseId.optional(),
+  /** Path prefixes that the app gets with this command. */
+  claims: z.array(claimedPath).min(1).optional(),
 });
 
 /**

@@ -22,6 +22,8 @@ export async function publishBuild(publication: Publication): Promise<Publicatio
   const expect = publication.expect === undefined ? before : publication.expect;
   const { to, release, probe, created } = await stageBuild(publication, state);
   const health = await healthOf(publication, state.apps[app], to);
-  const command = { command: 'publish', app, to, release, expect, probe, health } as const;
+  const { claims } = publication;
+  const event = { command: 'publish', app, to, release, expect, probe, health } as const;
+  const command = { ...event, ...(claims?.length && { claims }) };
   return { ...(await activate(publication, publication, command)), created, probe };
 }

@@ -1,4 +1,6 @@
 import type { DocumentRelease } from '../../document/index.ts';
+import { findingText, inspectRelease } from '../../gate/gate.ts';
+import type { RouteClaim, StoredRelease } from '../../store/index.ts';
 import type { ProbeResult } from '../log/log-entry.schemas.ts';
 import type { Probe } from '../probe.ts';
 import type { Registry } from '../registry.ts';
@@ -16,8 +18,10 @@ export interface StagedBuild extends Registry {
   builtAt?: Date;
   /** Runs the release before it is published. Without it, the release is published unproven. */
   probe?: Probe;
-  /** Publishes a release although its probe failed, and logs it as faulty. */
+  /** Publishes a release although its probe failed, and logs it as faulty; also against rules that allow that. */
   isForced?: boolean;
+  /** Path prefixes that operations give the app with this release. */
+  claims?: string[] | undefined;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -42,6 +46,7 @@ export async function stageBuild(staged: StagedBuild, state: ReleaseState): Prom
   });
   const release = describeRelease(stored);
   const to = stored.manifest.id;
+  if (state.apps[app]?.active !== to || stored.created) await passGate(staged, state, stored);
   const probe =
     state.apps[app]?.active === to && !stored.created
       ? skipped('it is active already')
@@ -52,6 +57,53 @@ export async function stageBuild(staged: StagedBuild, state: ReleaseState): Prom
       `${app} ${to} was not published: ${probe.detail}; mend it, or give --force to publish it as faulty`,
     );
   return { to, release, probe, created: stored.created };
+}
+
+/** @throws RegistryError `gate_refused` */
+async function passGate(staged: StagedBuild, state: ReleaseState, tested: StoredRelease): Promise<void> {
+  const { app, claims: granted = [] } = staged;
+  const findings = inspectRelease({
+    app,
+    tested,
+    active: await storedActive(staged, state, app),
+    claims: await claimsOf(staged, state, granted),
+  }).filter(({ isForcible }) => !(isForcible && staged.isForced));
+  if (findings.length > 0)
+    throw new RegistryError(
+      'gate_refused',
+      `${app} ${tested.manifest.id} was not published: ${findings.map(findingText).join('\n  ')}`,
+    );
+}
+
+/** A damaged live release must not keep the next one away. */
+const storedActive = async (
+  { store }: StagedBuild,
+  { apps }: ReleaseState,
+  app: string,
+): Promise<StoredRelease | undefined> => {
+  const active = apps[app]?.active;
+  return active === undefined ? undefined : store.verifyRelease(app, active).catch(() => undefined);
+};
+
+/** Who may serve which paths: by the live shell's own release, by the log, and by this command. */
+async function claimsOf(
+  staged: StagedBuild,
+  state: ReleaseState,
+  granted: readonly string[],
+): Promise<RouteClaim[] | undefined> {
+  const bundled = (await storedActive(staged, state, 'shell'))?.manifest.claims;
+  if (!bundled) return undefined;
+  const logged = Object.entries(state.apps).flatMap(([app, { claims = [] }]) =>
+    claims.map((path) => ({ path, app })),
+  );
+  const all = [...bundled, ...logged];
+  const taken = granted.find((path) => all.some((claim) => claim.path === path && claim.app !== staged.app));
+  if (taken)
+    throw new RegistryError(
+      'gate_refused',
+      `${taken} is claimed by ${all.find(({ path }) => path === taken)?.app}, and cannot be claimed for ${staged.app}, too`,
+    );
+  return [...all, ...granted.map((path) => ({ path, app: staged.app }))];
 }
 
 async function tried(
