@@ -14,6 +14,8 @@ export interface DocumentPins {
   seq: number;
   pollSeconds: number;
   pins: Record<string, Pin>;
+  /** Paths of remotes that the shell's own release does not know; absent if there are none. */
+  claims?: { path: string; app: string }[];
 }
 
 /** Data for the browser, never code; the document has it in `<script type="application/json">`. */

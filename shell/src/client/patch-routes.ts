@@ -10,7 +10,7 @@ import { RemoteUnavailable } from './remote-unavailable.ts';
 export function createPatchRoutes(boot: Boot, remotes: Remotes): PatchRoutesOnNavigationFunction {
   const patched = new Set([boot.owner]);
   return async ({ path, patch, signal }) => {
-    const owner = routeOwner(claims, path);
+    const owner = routeOwner([...claims, ...(boot.claims ?? [])], path);
     if (!owner || owner === 'shell' || patched.has(owner)) return;
     const routes = await remotes.load(owner).catch((cause: unknown) => {
       // The router would show the failure on the page to which the visitor has gone meanwhile.

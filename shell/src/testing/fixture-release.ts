@@ -61,13 +61,15 @@ interface FixtureParts {
   conduct?: Conduct | undefined;
   /** The release's own probe pages. */
   probe?: string[];
+  /** The path of its route, which it then claims; by default `/f`, unclaimed. */
+  path?: string | undefined;
 }
 
 /**
- * A handwritten server build of a remote with one route, `/f`, that shows `text`. It speaks the container protocol as a
+ * A handwritten server build of a remote with one route that shows `text`. It speaks the container protocol as a
  * built remote does, and fails as `conduct` says.
  */
-function serverSource({ text, conduct }: FixtureParts): string {
+function serverSource({ text, conduct, path = '/f' }: FixtureParts): string {
   const {
     load = '',
     render = '',
@@ -80,7 +82,7 @@ function serverSource({ text, conduct }: FixtureParts): string {
 let React;
 exports.init = (scope) => { React = Object.values(scope.react)[0].lib(); };
 exports.get = async () => () => ({ routes: [{
-  id: 'page', path: 'f',
+  id: 'page', path: ${JSON.stringify(path.slice(1))},
   loader({ request }) { ${loader} },
   action({ request }) { ${action} },
   Component() { ${render} return React.createElement('h1', null, ${JSON.stringify(text)}); },
@@ -100,7 +102,7 @@ export async function writeFixtureBuild(folder: string, app: string, parts: Fixt
     exposes: ['./routes'],
     initial: { js: [entry], css: [] },
     routes: {},
-    paths: [],
+    paths: parts.path === undefined ? [] : [parts.path],
     ...(parts.probe && { probe: parts.probe }),
     contract: { shared: {}, session: 1, api: 1 },
   };

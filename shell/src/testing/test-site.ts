@@ -54,6 +54,10 @@ interface PublishOptions {
   isForced?: boolean;
   /** The release's own probe pages. */
   probe?: string[];
+  /** The path of its route; by default `/f`. */
+  path?: string;
+  /** Paths that operations give the app with it. */
+  claims?: string[];
 }
 
 interface TestSiteOptions {
@@ -119,13 +123,14 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     return probeRelease(settings, tested).finally(() => releases.close());
   };
   const publish: TestSite['publish'] = async (app, text, conduct, options = {}) => {
-    const { isProbed, isForced = false, probe: pages } = options;
+    const { isProbed, isForced = false, probe: pages, path: route, claims } = options;
     const folder = await writeFixtureBuild(path.join(dataDir, 'builds', String(++builds)), app, {
       text,
       conduct,
+      path: route,
       ...(pages && { probe: pages }),
     });
-    const how = { ...(isProbed && { probe }), isForced };
+    const how = { ...(isProbed && { probe }), isForced, claims };
     const { to } = await publishBuild({
       ...registry,
       ...audit,

@@ -13,6 +13,7 @@ import type { PageSessions } from '../session/page-sessions.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { authorizationOf } from '../session/token-cookies.ts';
 import { guardPage } from './guard.ts';
+import { liveClaims } from './live-claims.ts';
 import { readForm } from './read-form.ts';
 import { hasLeft, renderApology, renderWithFallback } from './render-with-fallback.ts';
 import {
@@ -64,7 +65,6 @@ export function createPage(settings: PageSettings) {
     const requestId = context.get('requestId');
     const nonce = newNonce();
     const url = new URL(request.url);
-    const owner = routeOwner(claims, url.pathname);
     context.set('stage', 'page');
     const caller = callerOf(context, addressOf);
     const session = await sessions.readFresh(request.headers.get('cookie'), caller);
@@ -82,6 +82,7 @@ export function createPage(settings: PageSettings) {
     let pageKey: string | undefined;
     let visit: Visit | undefined;
     let app: string | null = null;
+    let owner: string | undefined;
     try {
       const body = await readForm(request);
       if (body === 'too_large') return lastResortResponse(responding, 413);
@@ -109,6 +110,7 @@ export function createPage(settings: PageSettings) {
       };
       visit = openVisit(releases.current(), request.headers.get('cookie'), rollouts);
       const { document, onAttempt } = visit;
+      owner = routeOwner(liveClaims(claims, document), url.pathname);
       app = liveRemote(document, owner);
       if (visit.previewed) await renderPools.prepare(document, app);
       const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };

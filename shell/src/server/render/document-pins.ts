@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { DocumentPins, Pin } from '../../boot.ts';
+import { documentClaims } from '../page/live-claims.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
 
 const made = new WeakMap<ReleaseDocument, Map<string, string>>();
@@ -39,7 +40,9 @@ function pinsOf(
       lastKnownGood && lastKnownGood !== release ? entryOf(document, lastKnownGood) : undefined;
     return [name, { release, entry: entry ?? '', ...(fallback && { fallback }) }];
   });
+  const claims = documentClaims(document);
   return {
+    ...(claims.length > 0 && { claims }),
     seq: document.seq - (isFallback ? 1 : 0),
     pollSeconds: document.pollSeconds,
     pins: Object.fromEntries(pins),
