@@ -32,6 +32,14 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'what visitors wait when a release is bad, when one starts, and after a rollback',
     load: () => import('./containment/containment.bench.ts'),
   },
+  rollback: {
+    summary: 'how long visitors get the old release after a rollback, on two shells under load',
+    load: () => import('./rollback/rollback.bench.ts'),
+  },
+  'error-budget': {
+    summary: 'whether a bad rollout is taken back by itself, and a good one is not',
+    load: () => import('./error-budget/error-budget.bench.ts'),
+  },
   start: {
     summary: 'seconds until a prepared site is ready, and until it has stopped',
     load: () => import('./start/start.bench.ts'),

@@ -15,6 +15,7 @@ import {
   rollBack,
   rollOutBuild,
 } from '@enerabi/release/registry';
+import { type WatchDecision, watchRollouts } from '@enerabi/release/registry-server';
 import { createFileStore, storeDir } from '@enerabi/release/store';
 import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { drainLimits } from '@enerabi/shared/server/drain';
@@ -37,6 +38,8 @@ export interface TestSite {
   /** Gives a fixture release to a part of the visitors. @param steps as the command takes them @returns its id */
   rollOut: (app: string, text: string, steps: string, conduct?: Conduct) => Promise<string>;
   promote: (app: string) => Promise<void>;
+  /** Judges rollouts as the registry service does. @returns stops that */
+  watchRollouts: (onDecision: (decision: WatchDecision) => void) => () => Promise<void>;
   /** The path of a preview's link, valid for an hour. */
   preview: (apps: Record<string, string>) => string;
   abort: (app: string) => Promise<void>;
@@ -162,6 +165,14 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     dataDir,
     publish,
     rollOut,
+    watchRollouts: (onDecision) =>
+      watchRollouts({
+        registry,
+        now: () => new Date(),
+        onDecision,
+        onFault: (error) =>
+          void (error && log.push({ msg: 'rollouts cannot be judged', err: error.message })),
+      }),
     preview: (apps) => {
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
       return `/preview/${signPreview({ environment: registry.environment, apps, expiresAt }, keys.signing)}`;
