@@ -40,6 +40,8 @@ function faults(change: (unit: string) => string = (unit) => unit): string {
   return status === 0 && stderr === '' ? '' : `${status} ${stdout}${stderr}`;
 }
 
+const servers = ['enerabi-api.service', 'enerabi-shell.service', 'enerabi-registry.service'];
+
 describe('the systemd units', () => {
   itVerifies('are what systemd accepts without a warning', () => {
     expect(faults()).toBe('');
@@ -47,25 +49,22 @@ describe('the systemd units', () => {
     expect(faults((unit) => unit.replaceAll('bin/node ', 'bin/nod '))).toContain('nod');
   });
 
-  it.each(['enerabi-api.service', 'enerabi-shell.service'])('start a program that is there: %s', (unit) => {
+  it.each(servers)('start a program that is there: %s', (unit) => {
     const [program = '', ...args] = valuesOf(unit, 'ExecStart')[0]?.split(' ') ?? [];
     expect(existsSync(program.replace(installed, root))).toBe(true);
     expect(existsSync(path.join(root, args.at(-1) ?? ''))).toBe(true);
     expect(valuesOf(unit, 'WorkingDirectory')).toEqual([installed]);
   });
 
-  it.each(['enerabi-api.service', 'enerabi-shell.service'])(
-    'leave time to drain before they kill, half a minute of delay included: %s',
-    (unit) => {
-      const { delayMs, cutMs } = drainLimits(30);
-      expect(Number(valuesOf(unit, 'TimeoutStopSec')[0]) * 1_000).toBeGreaterThanOrEqual(
-        delayMs + cutMs + 5_000,
-      );
-    },
-  );
+  it.each(servers)('leave time to drain before they kill, half a minute of delay included: %s', (unit) => {
+    const { delayMs, cutMs } = drainLimits(30);
+    expect(Number(valuesOf(unit, 'TimeoutStopSec')[0]) * 1_000).toBeGreaterThanOrEqual(
+      delayMs + cutMs + 5_000,
+    );
+  });
 
   it('stop the shell before the API, and neither with the other', () => {
     expect(valuesOf('enerabi-shell.service', 'After').join()).toContain('enerabi-api.service');
-    expect(valuesOf('enerabi-shell.service', 'Requires|BindsTo|Requisite')).toEqual([]);
+    for (const unit of servers) expect(valuesOf(unit, 'Requires|BindsTo|Requisite')).toEqual([]);
   });
 });

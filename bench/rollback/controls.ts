@@ -53,8 +53,11 @@ export async function restartFlips(count: number): Promise<ControlFlips> {
   }
 }
 
+/** A master that runs as root would give its workers to an account that cannot read the folder. */
+const workers = process.getuid?.() === 0 ? 'user root;' : '';
+
 const configuration = (folder: string, port: number): string => `
-daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
+daemon off; ${workers} pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
 events { worker_connections 256; }
 http { access_log off; default_type text/html; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;

@@ -43,6 +43,10 @@ const rollback: Benchmark = (options) => withResources((resources) => measure(op
 
 async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   const count = quick ? 10 : 1_000;
+  say('controls');
+  const controlCount = quick ? 4 : 40;
+  const symlinks = await symlinkFlips(await resources.folder(), controlCount);
+  const restarts = await restartFlips(controlCount);
   const dataDir = await resources.folder();
   const keys = await ensureSigningKey(dataDir);
   const registry: Registry = { store: createFileStore(storeDir(dataDir)), keys, environment: 'production' };
@@ -72,10 +76,6 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
     flips.push({ commandMs, lastOldMs: Math.max(0, ...olds) });
   }
   await load.end();
-  say('controls');
-  const controlCount = quick ? 4 : 40;
-  const symlinks = await symlinkFlips(await resources.folder(), controlCount);
-  const restarts = await restartFlips(controlCount);
   return report(flips, load, { symlinks, restarts });
 }
 

@@ -54,3 +54,13 @@ export const rolloutWatchMs = 2_000;
 export const maximumEntryBytes = 8_000;
 /** A page's style sheets are in its document, uncompressed. */
 export const maximumStyleBytes = 40_000;
+
+/** Limits of a build that is uploaded: files, bytes of one file, bytes of all. */
+export const maximumUploadFiles = 5_000;
+export const maximumUploadFileBytes = 20_000_000;
+export const maximumUploadBytes = 200_000_000;
+/** Uploads that nobody has finished by then are removed. */
+export const uploadAbandonedAfterMs = 24 * 60 * 60 * 1000;
+
+/** Between taking a release out of the store and deleting it, a command that had checked it may still log it. */
+export const garbageGraceMs = 2_000;

@@ -9,7 +9,7 @@ import {
   type Registry,
   readTrustedKeys,
 } from '../registry/index.ts';
-import { createFileStore, storeDir } from '../store/index.ts';
+import { createFileStore, storeDir, storeLayout } from '../store/index.ts';
 
 /** As with `npm start`, a relative `DATA_DIR` means the same from any folder. */
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -26,6 +26,10 @@ export async function openRegistry(): Promise<Registry> {
   const keys = await ensureSigningKey(dataDir, { pem, production: NODE_ENV === 'production' });
   return { store, environment, keys };
 }
+
+/** The folder of a stored release. */
+export const releaseFolder = (app: string, release: string): string =>
+  storeLayout(storeDir(openStore().dataDir)).release(app, release);
 
 /** The origin of the site as visitors see it. */
 export const publicOrigin = (): string => openStore().PUBLIC_ORIGIN;

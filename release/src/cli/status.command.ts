@@ -33,7 +33,7 @@ export function addStatusCommand(program: Command): void {
     .action(show);
 }
 
-function atLeastOne(text: string): number {
+export function atLeastOne(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new InvalidArgumentError('It must be a whole number of at least 1.');
   return Number(text);
@@ -46,7 +46,21 @@ async function show(app: string | undefined, options: StatusOptions): Promise<vo
   if (app !== undefined && apps.length === 0)
     throw new RegistryError('refused', `${app} was never published in ${status.environment}`);
   const history = app === undefined ? [] : await readHistory(source, options.limit, app);
-  const shown = { ...status, apps };
+  printStatus(options, { ...status, apps }, app, history);
+}
+
+/**
+ * Prints what is live; the exit code is 1 if anything is wrong.
+ * @param app if given, its fallbacks and history are printed, too
+ */
+export function printStatus(
+  options: { json?: true },
+  status: Status,
+  app: string | undefined,
+  history: readonly Pick<LogEntry, 'seq' | 'event'>[],
+): void {
+  const { apps } = status;
+  const shown = status;
   const value =
     app === undefined ? shown : { ...shown, history: history.map(({ seq, event }) => ({ seq, ...event })) };
   print(
@@ -134,7 +148,7 @@ const fallbackTable = (fallbacks: FallbackRelease[]): string =>
     fallbacks.map(({ release, standing, at }) => [release, said(standing), minute(at)]),
   );
 
-const historyTable = (history: LogEntry[]): string =>
+const historyTable = (history: readonly Pick<LogEntry, 'seq' | 'event'>[]): string =>
   table(
     ['SEQ', 'AT', 'COMMAND', 'FROM', 'TO', 'VERSION', 'BY', 'REASON'],
     history.map(({ seq, event }) => [

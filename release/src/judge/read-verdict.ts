@@ -15,12 +15,12 @@ export async function readVerdict(
   if (!rollout) return undefined;
   const texts = await store.readServiceFiles(environment).catch(() => []);
   const files = texts.flatMap((text) => serviceFile.safeParse(parseObject(text)).data ?? []);
-  const foundSince = (release: string): Judgement | undefined => {
-    const found = judgementOf(merged(files.flatMap(({ releases }) => releases[release] ?? [])));
-    return found && Date.parse(found.at) >= Date.parse(rollout.startedAt) ? found : undefined;
+  const findingSince = (release: string): Judgement | undefined => {
+    const finding = judgementOf(merged(files.flatMap(({ releases }) => releases[release] ?? [])));
+    return finding && Date.parse(finding.at) >= Date.parse(rollout.startedAt) ? finding : undefined;
   };
   return judge(rolloutStages(files.map(({ rollouts = {} }) => rollouts[rollout.id] ?? {})), {
-    candidate: foundSince(rollout.candidate)?.standing,
-    active: foundSince(active)?.standing,
+    candidate: findingSince(rollout.candidate)?.standing,
+    active: findingSince(active)?.standing,
   });
 }

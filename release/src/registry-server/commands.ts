@@ -20,7 +20,8 @@ import {
 } from '../registry/index.ts';
 import type { Scope } from '../tokens/index.ts';
 
-const steps = z.string().transform((text, context) => {
+/** Steps of a rollout as people write them: `10:15,50:30,100`. */
+export const steps = z.string().transform((text, context) => {
   try {
     return parseSteps(text);
   } catch (error) {

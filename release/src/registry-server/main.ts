@@ -4,6 +4,7 @@ import { serverLog } from '@enerabi/shared/server/log';
 import { probeProgram } from '../probe/index.ts';
 import { ensureSigningKey } from '../registry/index.ts';
 import { createFileStore, storeDir } from '../store/index.ts';
+import { startNotifications } from './notifications/notification-loop.ts';
 import { startRegistryServer } from './registry-server.ts';
 
 /** As with `npm start`, a relative `DATA_DIR` means the same from any folder. */
@@ -21,7 +22,14 @@ async function main(): Promise<void> {
     DATA_DIR: dataDir,
   });
   const { REGISTRY_HOST: host, REGISTRY_PORT: port } = configuration;
-  const server = await startRegistryServer({ registry, now: () => new Date(), probe, log }, { host, port });
+  const uploadDir = path.join(dataDir, 'uploads');
+  const context = { registry, now: () => new Date(), probe, log, uploadDir };
+  const server = await startRegistryServer(context, { host, port });
+  const { RELEASE_WEBHOOK: address, RELEASE_WEBHOOK_SECRET: secret } = configuration;
+  const stopNotifications =
+    address && secret
+      ? startNotifications(context, { address, secret }, path.join(dataDir, 'registry', 'notified'))
+      : () => {};
   log.info({ port: server.port }, 'ready');
   process.send?.({ ready: true, port: server.port });
   let isStopping = false;
@@ -29,6 +37,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    stopNotifications();
     await server.stop();
     process.exit(0);
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RegistryError, type RegistryErrorCode } from '../registry/index.ts';
-import { ReleaseError } from '../store/index.ts';
+import { BuildError, ReleaseError } from '../store/index.ts';
 
 /** RFC 9457, with the registry's own code. */
 export interface Problem {
@@ -34,6 +34,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof RegistryError)
     return { status: statuses[error.code] ?? 500, code: error.code, detail: error.message };
   if (error instanceof ReleaseError) return { status: 422, code: error.code, detail: error.message };
+  if (error instanceof BuildError) return { status: 422, code: 'build', detail: error.message };
   if (error instanceof z.ZodError)
     return {
       status: 400,

@@ -5,6 +5,8 @@ import { commandInput, commands } from './commands.ts';
 import { compareReleases } from './compare-releases.ts';
 import { ProblemError, problemOf, problemResponse } from './problem.ts';
 import type { RegistryContext } from './registry-context.ts';
+import { uploadRoutes } from './uploads/upload.routes.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 const unknownToken = (): ProblemError =>
   new ProblemError({
@@ -21,7 +23,7 @@ const forbidden = ({ holder }: AccessToken, wanted: Scope, app: string | null): 
   });
 
 /** `/api` of the registry service: JSON, with a token in the Authorization header. */
-export function registryApi(context: RegistryContext): Hono {
+export function registryApi(context: RegistryContext, uploads: Uploads): Hono {
   const { registry, now, probe } = context;
   const api = new Hono();
 
@@ -56,6 +58,7 @@ export function registryApi(context: RegistryContext): Hono {
     await allowed(req.header('authorization'), 'read', app);
     return json(await compareReleases(registry.store, app, req.query('from') ?? '', req.query('to') ?? ''));
   });
+  uploadRoutes(api, context, uploads, allowed);
   api.post('/apps/:app/:command', async ({ req, json }) => {
     const { app, command: name } = req.param();
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -8,4 +8,6 @@ export interface RegistryContext {
   /** Runs a release as a server does. */
   probe: Probe;
   log: Logger;
+  /** Folder for builds that are being uploaded. */
+  uploadDir: string;
 }

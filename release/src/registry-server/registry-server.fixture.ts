@@ -30,6 +30,7 @@ export function useRegistryServer() {
           registry: scene.registry,
           now: () => audit.now,
           probe: async () => probed,
+          uploadDir: scene.folder('uploads'),
           log: pino({ level: 'info' }, stream),
         },
         { host: '127.0.0.1', port: 0 },

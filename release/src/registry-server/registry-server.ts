@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serverTimeouts } from '@enerabi/shared/server/network';
+import { isDirectFromLoopback, serverTimeouts } from '@enerabi/shared/server/network';
 import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readHead } from '../registry/index.ts';
@@ -9,10 +10,19 @@ import { consoleRoutes } from './console/console.routes.ts';
 import { problemResponse } from './problem.ts';
 import { registryApi } from './registry-api.ts';
 import type { RegistryContext } from './registry-context.ts';
+import { registryMetrics } from './registry-metrics.ts';
 import { watchRollouts } from './rollout-watch.ts';
+import { Uploads } from './uploads/uploads.ts';
 
-/** A command is a few lines. */
+/** A command is a few lines; the listing of a build has a line for each file. */
 const maximumBody = 64 * 1024;
+const maximumListing = 2 * 1024 * 1024;
+
+const atMost = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => problemResponse({ status: 413, code: 'too_large', detail: `at most ${maxSize} bytes` }),
+  });
 
 export interface RegistryServer {
   port: number;
@@ -23,13 +33,12 @@ export interface RegistryServer {
 /** The registry service's resources: health, the JSON API and the console. */
 export function registryApp(context: RegistryContext): Hono {
   const app = new Hono();
-  app.use(
-    bodyLimit({
-      maxSize: maximumBody,
-      onError: () =>
-        problemResponse({ status: 413, code: 'too_large', detail: `at most ${maximumBody} bytes` }),
-    }),
-  );
+  const limits = { command: atMost(maximumBody), listing: atMost(maximumListing) };
+  app.use((context, next) => {
+    // A file of an upload has the limit that its listing announced.
+    if (context.req.method === 'PUT') return next();
+    return limits[context.req.path.endsWith('/uploads') ? 'listing' : 'command'](context, next);
+  });
   app.get('/healthz', ({ text }) => text('ok\n'));
   app.get('/readyz', async ({ text }) =>
     readHead(context.registry).then(
@@ -37,7 +46,14 @@ export function registryApp(context: RegistryContext): Hono {
       (error: Error) => text(`the release log cannot be read: ${error.message}\n`, 503),
     ),
   );
-  app.route('/api', registryApi(context));
+  app.get('/metrics', async (request) => {
+    const { address } = getConnInfo(request).remote;
+    if (!isDirectFromLoopback(address, (name) => request.req.header(name)))
+      return request.text('Not Found\n', 404);
+    const { text, contentType } = await registryMetrics(context.registry);
+    return request.text(text, 200, { 'content-type': contentType });
+  });
+  app.route('/api', registryApi(context, new Uploads(context.uploadDir, context.now)));
   app.route('/_releases', consoleRoutes(context));
   app.get('/', ({ redirect }) => redirect('/_releases'));
   return app;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sha384 } from '../document/index.ts';
+import { appName, releaseId, sha384 } from '../document/index.ts';
 import { abandonedAfterMs } from '../limits.ts';
 import { readBuildFolder } from './build-folder.ts';
 import { contentId } from './content-id.ts';
@@ -13,25 +13,25 @@ import { stageRelease } from './stage-release.ts';
 import type { StoreLayout } from './store-layout.ts';
 
 /** The release half of `createFileStore`. */
-export function fileReleases(layout: StoreLayout): Pick<ReleaseStore, 'putRelease' | 'verifyRelease'> {
-  const verifyRelease = async (app: string, releaseId: string) =>
-    verifyReleaseFolder(app, releaseId, layout.release(app, releaseId));
+export function fileReleases(
+  layout: StoreLayout,
+): Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases' | 'takeOut'> {
+  const verifyRelease = async (app: string, id: string) =>
+    verifyReleaseFolder(app, id, layout.release(app, id));
 
   async function putRelease(app: string, buildDir: string, options: PutOptions) {
     const content = await readBuildFolder(app, buildDir);
     const hashes = Object.fromEntries([...content.files].map(([name, bytes]) => [name, sha384(bytes)]));
-    const releaseId = contentId(content.build, hashes);
-    const existing = await soundOrNothing(verifyRelease(app, releaseId));
+    const id = contentId(content.build, hashes);
+    const existing = await soundOrNothing(verifyRelease(app, id));
     if (existing) return { ...existing, created: false };
 
     await removeAbandoned(layout.temporary);
     const staged = path.join(layout.temporary, randomUUID());
     try {
-      await stageRelease(staged, releaseId, content, options);
-      const created = await install(staged, layout.release(app, releaseId), () =>
-        verifyRelease(app, releaseId),
-      );
-      return { ...(await verifyRelease(app, releaseId)), created };
+      await stageRelease(staged, id, content, options);
+      const created = await install(staged, layout.release(app, id), () => verifyRelease(app, id));
+      return { ...(await verifyRelease(app, id)), created };
     } finally {
       await rm(staged, { recursive: true, force: true });
     }
@@ -62,7 +62,40 @@ export function fileReleases(layout: StoreLayout): Pick<ReleaseStore, 'putReleas
     }
   }
 
-  return { putRelease, verifyRelease };
+  async function listReleases() {
+    const apps = (await namesIn(layout.releases)).filter((name) => appName.safeParse(name).success);
+    const found = apps.map(async (app) => {
+      const names = await namesIn(path.join(layout.releases, app));
+      return Promise.all(
+        names.filter((id) => releaseId.safeParse(id).success).map((id) => describe(app, id)),
+      );
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  async function describe(app: string, id: string) {
+    const folder = layout.release(app, id);
+    const { mtime: storedAt } = await stat(folder);
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const sizes = files
+      .filter((file) => file.isFile())
+      .map(async (file) => (await stat(path.join(file.parentPath, file.name))).size);
+    return { app, id, storedAt, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+  }
+
+  async function takeOut(app: string, id: string) {
+    const folder = layout.release(app, id);
+    const aside = path.join(layout.temporary, randomUUID());
+    await mkdir(layout.temporary, { recursive: true });
+    await rename(folder, aside);
+    await syncFolder(path.dirname(folder));
+    return {
+      restore: () => rename(aside, folder),
+      discard: () => rm(aside, { recursive: true, force: true }),
+    };
+  }
+
+  return { putRelease, verifyRelease, listReleases, takeOut };
 }
 
 const soundOrNothing = (verification: Promise<StoredRelease>): Promise<StoredRelease | undefined> =>

@@ -37,6 +37,18 @@ export interface ReleaseStore {
    */
   verifyRelease(app: string, releaseId: string): Promise<StoredRelease>;
 
+  /** @returns every release that the store has, also those that nothing names any more */
+  listReleases(): Promise<{ app: string; id: string; storedAt: Date; bytes: number }[]>;
+
+  /**
+   * Takes a release out of the store.
+   * @returns brings it back, until `discard` is called
+   */
+  takeOut(
+    app: string,
+    releaseId: string,
+  ): Promise<{ restore: () => Promise<void>; discard: () => Promise<void> }>;
+
   /** @returns the number of the newest entry, 0 for a log without one; a read error is thrown, never taken for empty */
   lastLogSeq(environment: string): Promise<number>;
 

@@ -1,5 +1,5 @@
-import { BlockList } from 'node:net';
 import { droppedLogLines } from '@enerabi/shared/server/log';
+import { isDirectFromLoopback } from '@enerabi/shared/server/network';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -39,21 +39,10 @@ export function createMetrics(): ServerMetrics {
   return { registry, requests, renderFailures };
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-/** Whether the request comes from this machine, and was not passed on by a proxy on it. */
-function isDirectFromLoopback(context: Context): boolean {
-  if (context.req.header('x-forwarded-for') || context.req.header('forwarded')) return false;
-  const { address, addressType } = getConnInfo(context).remote;
-  return address !== undefined && loopback.check(address, addressType === 'IPv6' ? 'ipv6' : 'ipv4');
-}
-
 /** `/metrics` in Prometheus' text format. Visitors may not read it: it describes the machine. */
 export const metricsPage =
   ({ registry }: Pick<ServerMetrics, 'registry'>) =>
   async (context: Context): Promise<Response> =>
-    isDirectFromLoopback(context)
+    isDirectFromLoopback(getConnInfo(context).remote.address, (name) => context.req.header(name))
       ? context.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
       : context.text('Not Found\n', 404);

@@ -48,15 +48,16 @@ export interface ProjectionStatus {
 
 /**
  * Reads what is live, and whether it agrees with the log and the store. Reads only; needs no private key.
+ * @param areFilesHashed false: `fault` is not looked for, which takes a tenth of the time
  * @throws RegistryError if the log cannot be verified
  */
-export async function readStatus(source: LogSource): Promise<Status> {
+export async function readStatus(source: LogSource, { areFilesHashed = true } = {}): Promise<Status> {
   const { seq, state } = await readHead(source);
   const apps = Object.entries(state.apps).map(async ([app, current]): Promise<AppStatus> => {
     const known = informed(current, await healthOf(source, current));
     const good = lastKnownGood(known);
     const served = [current.active, current.rollout?.candidate, good].filter((id) => id != null);
-    const faults = await releaseFaults(source.store, state, served);
+    const faults = areFilesHashed ? await releaseFaults(source.store, state, served) : [];
     const version = state.releases[current.active]?.version ?? '';
     return {
       app,

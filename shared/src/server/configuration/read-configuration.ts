@@ -57,6 +57,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     faults.push(
       `REGISTRY_PORT ${values.REGISTRY_PORT} is the port of another server; give the registry its own.`,
     );
+  if (Boolean(values.RELEASE_WEBHOOK) !== Boolean(values.RELEASE_WEBHOOK_SECRET))
+    faults.push('RELEASE_WEBHOOK and RELEASE_WEBHOOK_SECRET belong together: set both, or none.');
   if (values.OUTBOX_PAGE === 'shown' && values.NODE_ENV === 'production')
     faults.push('OUTBOX_PAGE must not be `shown` in production: mails hold codes; unset it.');
   if (values.DEVELOPMENT_OVERLAY && values.NODE_ENV !== 'development')

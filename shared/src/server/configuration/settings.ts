@@ -107,6 +107,11 @@ const oneOf =
     return text as T[number];
   };
 
+const accessToken = (text: string): string => {
+  if (!/^rlt_[a-z0-9]{12}_[\w-]{43}$/.test(text)) throw new Error('must be a token such as rlt_…');
+  return text;
+};
+
 const environmentName = (text: string): string => {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(text)) throw new Error('must be lower-case letters, digits and hyphens');
   return text;
@@ -275,6 +280,27 @@ export const settings = {
     purpose: 'Name of the environment whose releases run. A release store serves one environment.',
     fallback: 'production',
     read: environmentName,
+  },
+  RELEASE_REGISTRY: {
+    purpose:
+      'Address of a registry service: `npm run release` then works through it, with `RELEASE_TOKEN`, and needs neither the store nor its key.',
+    read: baseAddress,
+  },
+  RELEASE_TOKEN: {
+    purpose: 'Access token for `RELEASE_REGISTRY`, as `npm run release -- token create` prints it.',
+    isSecret: true,
+    read: accessToken,
+  },
+  RELEASE_WEBHOOK: {
+    purpose:
+      'Address that the registry service tells of every release command, also of its own (Standard Webhooks). Needs `RELEASE_WEBHOOK_SECRET`.',
+    read: webAddress,
+  },
+  RELEASE_WEBHOOK_SECRET: {
+    purpose:
+      'Signs what goes to `RELEASE_WEBHOOK`; the receiver knows its base64 as the secret. At least 32 characters.',
+    isSecret: true,
+    read: secret,
   },
   DEVELOPMENT_OVERLAY: {
     purpose:

@@ -1,0 +1,115 @@
+import { addSlot, bookableFacility } from '../../../mfe-booking/e2e/bookable-slot.ts';
+import { BookingForm } from '../../../mfe-booking/e2e/booking-form.ts';
+import { open, untilIdle } from '../browser/hydration.ts';
+import { expect, test } from '../browser/journey.ts';
+import { command } from '../site/commands.ts';
+import { newMailaddress } from '../site/member.ts';
+import { ReleaseConsole } from '../site/release-console.ts';
+import { changedBuild, liveReleases, rollBack } from '../site/releases.ts';
+
+const app = 'mfe-booking';
+/** A heading of the slots by which visitors can see the release. */
+const former = '見学の流れ';
+const newer = '見学までの流れ';
+
+let before = '';
+test.beforeEach(async ({ request }) => {
+  before = (await liveReleases(request))[app] ?? '';
+});
+test.afterEach(async ({ request }) => {
+  if ((await liveReleases(request))[app] !== before) await rollBack(app, before);
+});
+
+test.setTimeout(120_000);
+test('a release from its preview to its rollback, while a family books a visit (R7.1)', async ({
+  page,
+  request,
+  browser,
+  complaints,
+}, testInfo) => {
+  // A visitor has no profile.
+  complaints.allow(/status of 401/);
+  const slot = await addSlot(await bookableFacility(request));
+  const shows = async (text: string): Promise<boolean> =>
+    (await (await request.get(slot.address, { headers: { cookie: '' } })).text()).includes(text);
+
+  await test.step('the team keeps a release ready, and nobody gets it', async () => {
+    const buildDir = await changedBuild(app, testInfo.outputPath('build'), (_, text) =>
+      text.replaceAll(former, newer),
+    );
+    await command(
+      'release',
+      'publish',
+      app,
+      '--build',
+      buildDir,
+      '--rollout',
+      '0',
+      '--reason',
+      'clearer words',
+    );
+    expect(await shows(newer)).toBe(false);
+  });
+
+  await test.step('a reviewer sees it by a link', async () => {
+    const { link } = await command<{ link: string }>('release', 'preview', app);
+    const reviewer = await browser.newPage();
+    await reviewer.goto(link);
+    await reviewer.goto(slot.address);
+    await expect(reviewer.getByRole('heading', { name: newer })).toBeVisible();
+    await expect(reviewer.getByRole('complementary', { name: 'プレビュー表示中' })).toContainText(app);
+    await untilIdle(reviewer);
+    await reviewer.context().close();
+  });
+
+  await test.step('one visitor of ten gets it', async () => {
+    await command('release', 'rollout', app, '--to', '10', '--reason', 'reviewed');
+    await expect.poll(() => shows(newer), { timeout: 30_000, intervals: [20] }).toBe(true);
+    await expect.poll(() => shows(former), { timeout: 30_000, intervals: [20] }).toBe(true);
+  });
+
+  const operations = new ReleaseConsole(await browser.newPage());
+  await test.step('operations see both beside each other, and promote it', async () => {
+    await operations.logIn();
+    await expect(operations.app(app)).toContainText('10 % of the visitors');
+    await expect(
+      operations.app(app).getByRole('img', { name: /^Failed visits: candidate \d+\/\d+/ }),
+    ).toBeVisible();
+    await operations.run(app, 'Promote…', 'looks well', 'Promote now');
+    await expect(operations.page.getByRole('status')).toContainText('Read back and verified');
+    await expect.poll(() => shows(former)).toBe(false);
+  });
+
+  const form = new BookingForm(page);
+  await test.step('a family begins to book', async () => {
+    await open(page, slot.address);
+    await expect(page.getByRole('heading', { name: newer })).toBeVisible();
+    await form.time(slot.startsAt).check();
+    await form.goToInput.click();
+    await expect(form.goOn).toBeVisible();
+    await untilIdle(page);
+    await form.text(/^姓/).fill('花岡');
+  });
+
+  await test.step('operations roll it back in the console', async () => {
+    await operations.run(app, 'Roll back…', 'errors after the release', 'Roll back now');
+    await expect(operations.page.getByRole('status')).toContainText(before);
+    expect(await shows(former), 'the very next page').toBe(true);
+    expect((await liveReleases(request))[app]).toBe(before);
+    await operations.page.context().close();
+  });
+
+  await test.step('the family keeps what it typed, and books', async () => {
+    const asked = page.waitForResponse('**/builds/latest.json');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await asked).finished();
+    await expect(form.text(/^姓/)).toHaveValue('花岡');
+    await form.fill(newMailaddress());
+    await form.goOn.click();
+    await expect(form.book).toBeVisible();
+    await form.book.click();
+    await expect(form.booked).toBeVisible();
+    expect(await form.reference()).not.toBe('');
+    await untilIdle(page);
+  });
+});
