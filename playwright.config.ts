@@ -8,6 +8,7 @@ const isKept = Boolean(process.env.E2E_KEEP);
 /** They change what the others look at, releases and facilities, or ask for so much that others would wait. */
 const aloneJourneys = [
   'shell/e2e/releases/*.journey.ts',
+  'mfe-booking/e2e/release-story.journey.ts',
   'mfe-search/e2e/imported-data.journey.ts',
   'mfe-search/e2e/jobs/mailed-posting.journey.ts',
   'shell/e2e/whole-site/*.journey.ts',

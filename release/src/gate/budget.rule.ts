@@ -1,6 +1,6 @@
 import { maximumEntryBytes, maximumStyleBytes } from '../limits.ts';
 import type { IntegrityList } from '../store/index.ts';
-import type { Finding, GateInput } from './gate.ts';
+import type { Finding, GateInput } from './finding.ts';
 
 /** What every page of the remote loads, and what a page's styles weigh; the probe weighs whole first pages. */
 export function budgetFindings({ app, tested: { manifest, integrity } }: GateInput): Finding[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StoredRelease } from '../store/index.ts';
-import { findingText, type GateInput, inspectRelease } from './gate.ts';
+import { findingText, type GateInput } from './finding.ts';
+import { inspectRelease } from './gate.ts';
 
 type Tested = GateInput['tested'];
 const file = (size: number, gzip?: number) => ({

@@ -1,4 +1,4 @@
-import type { Finding, GateInput } from './gate.ts';
+import type { Finding, GateInput } from './finding.ts';
 
 /** Search engines, bookmarks and other teams' pages lead to a path that was live. */
 export const gonePathFindings = ({ tested, active }: GateInput): Finding[] =>

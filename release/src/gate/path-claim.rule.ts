@@ -1,4 +1,4 @@
-import type { Finding, GateInput } from './gate.ts';
+import type { Finding, GateInput } from './finding.ts';
 
 /** A release serves only paths that its app has claimed: another team's pages are out of its reach. */
 export function claimFindings({ app, tested, claims }: GateInput): Finding[] {

@@ -9,7 +9,7 @@ export const comparePage = (app: string, comparison: ReleaseComparison): Markup 
     comparison;
   return html`<h1>${app}: what is different</h1>
 <section class="card"><div class="scroll"><table>
-<tr><th></th><th><code>${short(from)}</code></th><th><code>${short(to)}</code></th></tr>
+<tr><td></td><th><code>${short(from)}</code></th><th><code>${short(to)}</code></th></tr>
 <tr><th>version</th><td>${versions[0]}</td><td>${versions[1]}</td></tr>
 <tr><th>commit</th><td>${commits[0]?.slice(0, 10) ?? 'unknown'}</td><td>${commits[1]?.slice(0, 10) ?? 'unknown'}</td></tr>
 <tr><th>bytes</th><td>${kilobytes(bytes[0])}</td><td>${kilobytes(bytes[1])}</td></tr>

@@ -27,7 +27,6 @@ import { verifyPage } from './verify.page.ts';
 const cookieName = 'registry_token';
 /** A night's work; the token itself may end earlier. */
 const sessionSeconds = 12 * 3_600;
-const refreshSeconds = 15;
 
 type ConsoleEnvironment = { Variables: { nonce: string; token: AccessToken } };
 type ConsoleContext = Context<ConsoleEnvironment>;
@@ -42,12 +41,11 @@ export function consoleRoutes({ registry, now, probe, log }: RegistryContext): H
     content: Markup,
     more: {
       status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500 | 503;
-      refreshSeconds?: number;
     } = {},
   ): Response | Promise<Response> => {
-    const { status = 200, ...rest } = more;
+    const { status = 200 } = more;
     const holder = context.get('token')?.holder ?? null;
-    return context.html(layout({ title, nonce: context.get('nonce'), holder, content, ...rest }), status);
+    return context.html(layout({ title, nonce: context.get('nonce'), holder, content }), status);
   };
 
   routes.use(async (context, next) => {
@@ -121,7 +119,7 @@ export function consoleRoutes({ registry, now, probe, log }: RegistryContext): H
   };
 
   routes.get('/', async (context) =>
-    page(context, 'Releases', overviewPage(await readStatus(registry), now()), { refreshSeconds }),
+    page(context, 'Releases', overviewPage(await readStatus(registry), now())),
   );
   routes.get('/verify', async (context) =>
     page(context, 'Verified', verifyPage(await verifyStore(registry))),
@@ -129,7 +127,7 @@ export function consoleRoutes({ registry, now, probe, log }: RegistryContext): H
   routes.get('/apps/:app', async (context) => {
     const app = context.req.param('app');
     const [status, history] = await Promise.all([statusOf(app), readHistory(registry, 50, app)]);
-    return page(context, app, appPage(status, history, now()), { refreshSeconds });
+    return page(context, app, appPage(status, history, now()));
   });
   routes.get('/apps/:app/compare', async (context) => {
     const { app } = context.req.param();

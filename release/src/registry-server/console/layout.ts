@@ -7,15 +7,13 @@ export type Markup = ReturnType<typeof html>;
 interface Layout {
   title: string;
   nonce: string;
-  /** The browser loads the page again after so many seconds; never a page with a form that somebody fills in. */
-  refreshSeconds?: number;
   /** Null before the login. */
   holder: string | null;
   content: Markup;
 }
 
 /** The frame of every page of the console. It needs no scripts. */
-export const layout = ({ title, nonce, refreshSeconds, holder, content }: Layout): Markup =>
+export const layout = ({ title, nonce, holder, content }: Layout): Markup =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,7 +21,6 @@ export const layout = ({ title, nonce, refreshSeconds, holder, content }: Layout
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}">` : ''}
 <title>${title}</title>
 <style nonce="${nonce}">${raw(consoleStyles)}</style>
 </head>

@@ -11,7 +11,7 @@ export const overviewPage = ({ apps, environment, seq, projection }: Status, now
     projection.fault
       ? `builds/latest.json ${projection.fault}. Mend it on a machine with the key: npm run release -- regenerate`
       : `seq ${seq}, signature verified`
-  }. <a href="/_releases/verify">Verify everything</a></p>
+  }, as of ${now.toISOString().slice(11, 19)} UTC. <a href="/_releases">Look again</a> or <a href="/_releases/verify">verify everything</a></p>
 ${apps.length === 0 ? html`<p>Nothing was published yet.</p>` : ''}
 <div class="apps">${apps.toSorted(byUrgency).map((app) => appCard(app, now))}</div>`;
 

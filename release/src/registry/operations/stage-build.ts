@@ -1,5 +1,6 @@
 import type { DocumentRelease } from '../../document/index.ts';
-import { findingText, inspectRelease } from '../../gate/gate.ts';
+import { findingText } from '../../gate/finding.ts';
+import { inspectRelease } from '../../gate/gate.ts';
 import type { RouteClaim, StoredRelease } from '../../store/index.ts';
 import type { ProbeResult } from '../log/log-entry.schemas.ts';
 import type { Probe } from '../probe.ts';

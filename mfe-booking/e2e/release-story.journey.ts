@@ -1,11 +1,12 @@
-import { addSlot, bookableFacility } from '../../../mfe-booking/e2e/bookable-slot.ts';
-import { BookingForm } from '../../../mfe-booking/e2e/booking-form.ts';
-import { open, untilIdle } from '../browser/hydration.ts';
-import { expect, test } from '../browser/journey.ts';
-import { command } from '../site/commands.ts';
-import { newMailaddress } from '../site/member.ts';
-import { ReleaseConsole } from '../site/release-console.ts';
-import { changedBuild, liveReleases, rollBack } from '../site/releases.ts';
+import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { violations } from '../../shell/e2e/quality/axe.ts';
+import { command } from '../../shell/e2e/site/commands.ts';
+import { newMailaddress } from '../../shell/e2e/site/member.ts';
+import { ReleaseConsole } from '../../shell/e2e/site/release-console.ts';
+import { changedBuild, liveReleases, rollBack } from '../../shell/e2e/site/releases.ts';
+import { addSlot, bookableFacility } from './bookable-slot.ts';
+import { BookingForm } from './booking-form.ts';
 
 const app = 'mfe-booking';
 /** A heading of the slots by which visitors can see the release. */
@@ -58,7 +59,6 @@ test('a release from its preview to its rollback, while a family books a visit (
     await reviewer.goto(slot.address);
     await expect(reviewer.getByRole('heading', { name: newer })).toBeVisible();
     await expect(reviewer.getByRole('complementary', { name: 'プレビュー表示中' })).toContainText(app);
-    await untilIdle(reviewer);
     await reviewer.context().close();
   });
 
@@ -75,6 +75,7 @@ test('a release from its preview to its rollback, while a family books a visit (
     await expect(
       operations.app(app).getByRole('img', { name: /^Failed visits: candidate \d+\/\d+/ }),
     ).toBeVisible();
+    expect(await violations(operations.page)).toEqual([]);
     await operations.run(app, 'Promote…', 'looks well', 'Promote now');
     await expect(operations.page.getByRole('status')).toContainText('Read back and verified');
     await expect.poll(() => shows(former)).toBe(false);
@@ -107,6 +108,7 @@ test('a release from its preview to its rollback, while a family books a visit (
     await form.fill(newMailaddress());
     await form.goOn.click();
     await expect(form.book).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('花岡');
     await form.book.click();
     await expect(form.booked).toBeVisible();
     expect(await form.reference()).not.toBe('');
