@@ -1,4 +1,5 @@
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
+import { stopSignal } from '@enerabi/shared/server/drain';
 import { serverLog } from '@enerabi/shared/server/log';
 import { DatabaseError } from './platform/db/index.ts';
 import { StartError } from './platform/start-error.ts';
@@ -11,16 +12,12 @@ import { startApi } from './start.ts';
 async function main(): Promise<void> {
   const settings = readConfiguration(process.env);
   const log = serverLog('api', settings.LOG_LEVEL);
-  const stopSignal = new Promise<string>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
-    // The parent process is gone, and no other process would stop this one.
-    process.once('disconnect', () => resolve('disconnect'));
-  });
-  const api = await Promise.race([startApi(settings, log), stopSignal]);
+  const stopped = stopSignal();
+  const api = await Promise.race([startApi(settings, log), stopped]);
   // Stopped while starting: open work is a transaction, and no client waits for a reply.
   if (typeof api === 'string') return;
   process.send?.({ ready: true, port: api.port });
-  const end = await Promise.race([stopSignal, api.databaseStopped ?? stopSignal]);
+  const end = await Promise.race([stopped, api.databaseStopped ?? stopped]);
   if (typeof end !== 'string') {
     log.fatal({ err: end }, 'the database has stopped, and so does this process');
     throw end;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
+import { stopSignal } from '@enerabi/shared/server/drain';
 import { serverLog } from '@enerabi/shared/server/log';
 import { probeProgram } from '../probe/index.ts';
 import { ensureSigningKey } from '../registry/index.ts';
@@ -11,6 +12,7 @@ import { startRegistryServer } from './registry-server.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 async function main(): Promise<void> {
+  const stopping = stopSignal();
   const configuration = readConfiguration(process.env);
   const { RELEASE_SIGNING_KEY: pem, RELEASE_ENVIRONMENT: environment, NODE_ENV } = configuration;
   const log = serverLog('registry', configuration.LOG_LEVEL);
@@ -32,18 +34,10 @@ async function main(): Promise<void> {
       : () => {};
   log.info({ port: server.port }, 'ready');
   process.send?.({ ready: true, port: server.port });
-  let isStopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    stopNotifications();
-    await server.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  // The parent process has ended, so nothing else would stop this one.
-  process.once('disconnect', () => void stop('disconnect'));
+  log.info({ signal: await stopping }, 'stopping');
+  stopNotifications();
+  await server.stop();
+  process.exit(0);
 }
 
 main().catch((error: Error) => {

@@ -1,23 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { DocumentRelease } from '../document/index.ts';
 import { apply } from './apply.ts';
 import { decide, type ReleaseCommand } from './decide.ts';
 import { lastKnownGood } from './last-known-good.ts';
 import type { LogEvent } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
+import { releaseOf } from './release.fixture.ts';
 import { type AppState, fallbacksOf, initialState, type ReleaseState } from './release-state.ts';
-
-const hash = `sha384-${'A'.repeat(64)}`;
-const releaseOf = (app: string, id: string, files = hash): DocumentRelease => ({
-  app,
-  version: '1.0.0',
-  base: `/builds/r/${app}/${id}/`,
-  manifest: null,
-  client: { entry: 'client/remoteEntry.mjs', integrity: hash },
-  server: { entry: 'server.cjs', integrity: hash },
-  files: { path: 'integrity.json', integrity: files },
-});
 
 interface Step {
   command: 'publish' | 'rollback';

@@ -1,25 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type DocumentRelease, unsignedDocument } from '../document/index.ts';
+import { unsignedDocument } from '../document/index.ts';
 import { apply } from './apply.ts';
 import { decide, type ReleaseCommand } from './decide.ts';
 import { type CommandName, commandName, logEntry } from './log/log-entry.schemas.ts';
 import { projectEntry } from './projection.ts';
 import { RegistryError } from './registry-error.ts';
+import { releaseOf } from './release.fixture.ts';
 import { initialState, type ReleaseState } from './release-state.ts';
 
 const app = 'mfe-search';
-const hash = `sha384-${'A'.repeat(64)}`;
 const at = '2026-11-21T04:00:00.000Z';
-const releaseOf = (id: string): DocumentRelease => ({
-  app,
-  version: '1.0.0',
-  base: `/builds/r/${app}/${id}/`,
-  manifest: null,
-  client: { entry: 'client/remoteEntry.mjs', integrity: hash },
-  server: { entry: 'server.cjs', integrity: hash },
-  files: { path: 'integrity.json', integrity: hash },
-});
 
 interface Step {
   name: CommandName;
@@ -37,7 +28,7 @@ function commandOf(state: ReleaseState, { name, release, weight }: Step, seq: nu
     command: name,
     app,
     to,
-    release: releaseOf(to),
+    release: releaseOf(app, to),
     expect: current?.active ?? null,
     who: 'tests',
     at,

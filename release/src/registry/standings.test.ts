@@ -1,25 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { DocumentRelease, Standing } from '../document/index.ts';
+import type { Standing } from '../document/index.ts';
 import { apply } from './apply.ts';
 import { decide, type ReleaseCommand } from './decide.ts';
 import { fallbacksByStanding, lastKnownGood } from './last-known-good.ts';
 import type { HealthReport, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { RegistryError } from './registry-error.ts';
+import { releaseOf } from './release.fixture.ts';
 import { type AppState, fallbacksOf, initialState, type ReleaseState } from './release-state.ts';
 import { informed, standingOf } from './standings.ts';
 
 const app = 'mfe-search';
-const hash = `sha384-${'A'.repeat(64)}`;
-const releaseOf = (id: string): DocumentRelease => ({
-  app,
-  version: '1.0.0',
-  base: `/builds/r/${app}/${id}/`,
-  manifest: null,
-  client: { entry: 'client/remoteEntry.mjs', integrity: hash },
-  server: { entry: 'server.cjs', integrity: hash },
-  files: { path: 'integrity.json', integrity: hash },
-});
 
 type Step =
   | { do: 'publish'; to: string; outcome: ProbeResult['outcome'] }
@@ -64,7 +55,7 @@ class Site {
       command: step.do,
       app,
       to,
-      release: releaseOf(to),
+      release: releaseOf(app, to),
       expect: this.app?.active ?? null,
       ...(step.do !== 'rollback' && { probe }),
       health: [...this.reports.values()],

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
+import { stopSignal } from '@enerabi/shared/server/drain';
 import { serverLog } from '@enerabi/shared/server/log';
 import { startShellServer } from './shell-server.ts';
 import { startupErrorText } from './startup-error.ts';
@@ -13,17 +14,9 @@ async function main(): Promise<void> {
   const server = await startShellServer(configuration, log);
   log.info({ port: server.port }, 'ready');
   process.send?.({ ready: true, port: server.port });
-  let isStopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    await server.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  // The parent process has ended, so nothing else would stop this one.
-  process.once('disconnect', () => void stop('disconnect'));
+  log.info({ signal: await stopSignal() }, 'stopping');
+  await server.stop();
+  process.exit(0);
 }
 
 main().catch((error: unknown) => {
