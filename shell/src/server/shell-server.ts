@@ -21,6 +21,7 @@ import { deadlineFor } from './render/deadline.ts';
 import { blockedAfterMs, blockedInDevelopmentMs, extraWorkerIdleMs, poolIdleMs } from './render/limits.ts';
 import { createPrepare } from './render/prepare.ts';
 import { RenderPools } from './render/render-pools.ts';
+import { FailureReports } from './rollout/failure-reports.ts';
 import { openServiceRecords, serverNameOf } from './service/service-file.ts';
 import { PageSessions } from './session/page-sessions.ts';
 import { Sessions } from './session/sessions.ts';
@@ -96,6 +97,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
 
   const pictureRenderer = new PictureRenderer({ siteName: site.name });
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
+  const reports = new FailureReports(Date.now, service.visits);
   const previews = new Previews({
     keys: publicKeys,
     environment: RELEASE_ENVIRONMENT,
@@ -111,7 +113,9 @@ export async function startShellServer(configuration: Configuration, log: Logger
     sessions: new Sessions({ apiBaseUrl: API_BASE_URL, isHttps, now: Date.now, log }),
     pages: new PageSessions(),
     addressOf: clientAddressBy(configuration.TRUSTED_PROXIES),
-    rollouts: { visits: service.visits, previews, isHttps },
+    rollouts: { visits: service.visits, reports, previews, isHttps },
+    reports,
+    isHttps,
     previews,
     gateway: () => `http://${reachableHost(HOST)}:${ownPort}`,
     policy: {

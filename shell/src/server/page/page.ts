@@ -112,7 +112,7 @@ export function createPage(settings: PageSettings) {
       const { document, onAttempt } = visit;
       owner = routeOwner(liveClaims(claims, document), url.pathname);
       app = liveRemote(document, owner);
-      if (visit.previewed) await renderPools.prepare(document, app);
+      if (visit.isPreview) await renderPools.prepare(document, app);
       const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };
       const { reply, candidate } = await (decision.kind === 'apologise'
         ? renderApology(rendering)
@@ -123,8 +123,9 @@ export function createPage(settings: PageSettings) {
         reply.free();
         return savedFormResponse(responding, url, body, 'unavailable');
       }
-      const { cookies: visitCookies, previewed } = visit;
-      return await pageResponse({ ...responding, visitCookies, previewed }, reply, isMember);
+      const { cookies: visitCookies, bodyEnd } = visit;
+      const bodyEndMarkup = bodyEnd?.(nonce);
+      return await pageResponse({ ...responding, visitCookies, bodyEndMarkup }, reply, isMember);
     } catch (error) {
       if (hasLeft(error, request.signal)) return new Response(null, { status: 499 });
       onFailure(error);

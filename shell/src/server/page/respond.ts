@@ -1,8 +1,8 @@
 import { retryAfterSeconds } from '@enerabi/shared/constants';
 import { compressText } from '../compress-text.ts';
-import { withPreviewMark } from '../preview/preview-mark.ts';
 import type { PooledPage } from '../render/protocol.ts';
 import { contentSecurityPolicy, type SecurityPolicy } from '../security-headers.ts';
+import { insertAtBodyEnd } from './insert-at-body-end.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { type SavedBecause, savedFormPage } from './saved-form-page.ts';
 
@@ -16,8 +16,8 @@ export interface ResponseSettings {
   cookies: () => readonly string[];
   /** `set-cookie` lines of a rollout, for pages: they keep nothing from the browser's back-forward cache. */
   visitCookies?: readonly string[];
-  /** The apps whose candidate the page shows as a preview, which is then marked. */
-  previewed?: readonly string[] | undefined;
+  /** Markup that the server adds at the end of the page's body. */
+  bodyEndMarkup?: string | undefined;
   /** Gets a function that frees the page's memory; it is called once the page's bytes have been sent. */
   onSent: (free: () => void) => void;
 }
@@ -59,12 +59,9 @@ export async function pageResponse(
     free();
     return new Response(null, { status, headers: answer });
   }
-  const { previewed, nonce } = settings;
-  const marked = previewed ? withPreviewMark(html, previewed, nonce) : html;
-  const { body: encoded, encoding } = await compressText(
-    marked,
-    request.headers.get('accept-encoding') ?? '',
-  );
+  const { bodyEndMarkup } = settings;
+  const whole = bodyEndMarkup ? insertAtBodyEnd(html, bodyEndMarkup) : html;
+  const { body: encoded, encoding } = await compressText(whole, request.headers.get('accept-encoding') ?? '');
   if (encoding) answer.set('content-encoding', encoding);
   const sent = request.method === 'HEAD' ? null : encoded;
   if (sent === html) onSent(free);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openTestSite, type TestSite } from '../../testing/index.ts';
-import { withPreviewMark } from './preview-mark.ts';
+import { insertAtBodyEnd } from '../page/insert-at-body-end.ts';
+import { previewMark } from './preview-mark.ts';
 
 let site: TestSite;
 let candidate: string;
@@ -69,8 +70,9 @@ describe('a preview', () => {
   });
 });
 
-it('the mark stands in the body, and escapes what it shows', () => {
+it('the mark escapes what it shows, and stands in the body', () => {
   const page = Buffer.from('<html><body><p>保育園</p></body></html>');
-  const marked = withPreviewMark(page, ['<b>'], 'n').toString();
+  const marked = insertAtBodyEnd(page, previewMark(['<b>'], 'n')).toString();
   expect(marked).toMatch(/保育園<\/p><style nonce="n">.*&#60;b&#62;.*<\/aside><\/body><\/html>$/);
+  expect(insertAtBodyEnd(Buffer.from('no page'), '!').toString()).toBe('no page!');
 });

@@ -1,7 +1,9 @@
 import { type ReleaseDocument, visitorHash } from '@enerabi/release/document';
+import { previewMark } from '../preview/preview-mark.ts';
 import { type Previews, previewedApps } from '../preview/previews.ts';
 import type { Candidate } from '../render/candidates.ts';
 import { appsInRollout, compositionOf, exposedApps } from './composition.ts';
+import type { FailureReports } from './failure-reports.ts';
 import type { RolloutVisits } from './rollout-visits.ts';
 import { newVisitor, readVisitor, visitorCookie } from './visitor-cookie.ts';
 
@@ -15,6 +17,7 @@ export interface Attempt {
 /** What counts and draws visitors on this server. */
 export interface VisitSettings {
   visits: RolloutVisits;
+  reports: Pick<FailureReports, 'script'>;
   previews: Pick<Previews, 'of'>;
   isHttps: boolean;
 }
@@ -26,8 +29,10 @@ export interface Visit {
   /** `Set-Cookie` lines that keep the visitor on the same side. */
   cookies: readonly string[];
   onAttempt: (attempt: Attempt) => void;
-  /** The apps whose candidate a preview shows; undefined outside one. */
-  previewed?: readonly string[];
+  /** Whether the page is a preview, which waits for the release that it shows. */
+  isPreview: boolean;
+  /** Markup for the end of the page's body. */
+  bodyEnd?: (nonce: string) => string;
   /**
    * Counts the document.
    * @param app the remote that owns it; null for a page of the shell
@@ -44,13 +49,18 @@ export interface Visit {
 export function openVisit(
   document: ReleaseDocument,
   cookieHeader: string | null,
-  { visits, previews, isHttps }: VisitSettings,
+  { visits, reports, previews, isHttps }: VisitSettings,
 ): Visit {
-  const uncounted = { cookies: [], onAttempt: () => {}, end: () => {} };
+  const uncounted = { cookies: [], onAttempt: () => {}, end: () => {}, isPreview: false };
   const preview = previews.of(cookieHeader);
   if (preview) {
     const previewed = previewedApps(document, preview);
-    return { ...uncounted, document: compositionOf(document, previewed), previewed };
+    return {
+      ...uncounted,
+      document: compositionOf(document, previewed),
+      isPreview: true,
+      bodyEnd: (nonce) => previewMark(previewed, nonce),
+    };
   }
   const tried = appsInRollout(document);
   if (tried.length === 0) return { ...uncounted, document };
@@ -61,6 +71,8 @@ export function openVisit(
   return {
     document: compositionOf(document, exposed),
     cookies: known ? [] : [visitorCookie(visitorId, isHttps)],
+    isPreview: false,
+    bodyEnd: (nonce) => reports.script(visitorId, nonce),
     onAttempt: (attempt) => void attempts.push(attempt),
     end(owner, status) {
       for (const app of tried) {

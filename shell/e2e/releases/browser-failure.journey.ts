@@ -1,0 +1,50 @@
+import { expect, test } from '../browser/journey.ts';
+import { command } from '../site/commands.ts';
+import { changedBuild } from '../site/releases.ts';
+import { address, restoringSearch } from './changed-list.ts';
+
+restoringSearch();
+
+interface RolloutStatus {
+  apps: {
+    app: string;
+    rollout: { verdict: { candidate: { failed: number; visits: number } } } | null;
+  }[];
+}
+const candidate = async () => {
+  const { apps } = await command<RolloutStatus>('release', 'status');
+  return apps.find(({ app }) => app === 'mfe-search')?.rollout?.verdict.candidate;
+};
+
+test('a release that fails only in browsers counts against its rollout (R7.1)', async ({
+  page,
+  complaints,
+}, testInfo) => {
+  complaints.allow(/bad in browsers/, /The page stays without its scripts/);
+  const build = await changedBuild('mfe-search', testInfo.outputPath('build'), (script, text) =>
+    script.startsWith('client/remoteEntry.') ? `${text}\nthrow new Error('bad in browsers');` : text,
+  );
+  await command(
+    'release',
+    'publish',
+    'mfe-search',
+    '--build',
+    build,
+    '--rollout',
+    '100',
+    '--reason',
+    'journey',
+  );
+  try {
+    await expect
+      .poll(async () => {
+        await page.goto(address);
+        return (await candidate())?.failed ?? 0;
+      })
+      .toBe(1);
+    // The server's page stays usable without its scripts.
+    await expect(page.getByRole('link', { name: '次へ' })).toBeVisible();
+  } finally {
+    await command('release', 'abort', 'mfe-search', '--reason', 'journey');
+  }
+});
