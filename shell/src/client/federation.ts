@@ -1,6 +1,7 @@
 import { keepForms, type RemoteRoute } from '@enerabi/shared/kernel';
 import type { Boot, Pin } from '../boot.ts';
 import { type Container, openContainer } from '../federation/container.ts';
+import { reportFailure } from './report-failure.ts';
 
 export interface Remotes {
   /**
@@ -27,6 +28,7 @@ async function firstThatLoads({ entry, fallback }: Pin, fetchContainer: FetchCon
       return await fetchContainer(address);
     } catch (error) {
       reason = error;
+      reportFailure(error, address);
     }
   }
   throw reason;

@@ -17,6 +17,7 @@ import { rootRoute } from '../frame/root-route.tsx';
 import { createRemotes } from './federation.ts';
 import { restoreHydrationState } from './hydration-state.ts';
 import { lazyClient } from './lazy-client.ts';
+import { reportFailure } from './report-failure.ts';
 import { markSession } from './session-marker.ts';
 import { sessionMiddleware } from './session-middleware.ts';
 import { whenIdle } from './when-idle.ts';
@@ -83,6 +84,5 @@ async function start(): Promise<void> {
 // Without scripts the server's page stays usable: its text, links and forms work.
 start().catch((error: unknown) => {
   console.error('The page stays without its scripts:', error);
-  // For a page that reports failures; the browser's console shows no second error.
-  dispatchEvent(new ErrorEvent('error', { error }));
+  reportFailure(error);
 });

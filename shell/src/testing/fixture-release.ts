@@ -109,7 +109,7 @@ export async function writeFixtureBuild(folder: string, app: string, parts: Fixt
   await writeFile(path.join(folder, 'server.cjs'), serverSource(parts));
   await writeFile(
     path.join(folder, entry),
-    `export const init = () => {}; export const get = async () => () => ({ routes: [] }); // ${parts.text}\n`,
+    `export const init = () => {}; export const get = async () => () => ({ routes: [] }); // ${parts.text.slice(0, 1_000)}\n`,
   );
   await writeFile(path.join(folder, 'build.json'), JSON.stringify(build));
   return folder;
