@@ -36,6 +36,10 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'how long visitors get the old release after a rollback, on two shells under load',
     load: () => import('./rollback/rollback.bench.ts'),
   },
+  'release-memory': {
+    summary: 'what a shell server still holds of releases that are long gone',
+    load: () => import('./release-memory/release-memory.bench.ts'),
+  },
   'error-budget': {
     summary: 'whether a bad rollout is taken back by itself, and a good one is not',
     load: () => import('./error-budget/error-budget.bench.ts'),

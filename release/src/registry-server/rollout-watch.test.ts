@@ -88,6 +88,14 @@ describe('the watch over rollouts', () => {
     expect(await look(minutes(1))).toMatchObject([{ kind: 'abort' }]);
   });
 
+  it('may run beside another one: of two that decide the same, one does it', async () => {
+    const { candidate } = await rollOut();
+    await serve(1_000, [8, 160], [0, 1_400]);
+    const decisions = (await Promise.all([look(minutes(1)), look(minutes(1)), look(minutes(1))])).flat();
+    expect(decisions).toMatchObject([{ kind: 'abort', candidate }]);
+    expect(await readHistory(scene.registry, 10, app)).toHaveLength(3);
+  });
+
   it('goes on when the store is away for a while, and says so once', async () => {
     await scene.publish(1);
     const faults: (string | undefined)[] = [];

@@ -3,8 +3,8 @@ import { rolloutWatchMs } from '../limits.ts';
 import {
   type AppState,
   abortRollout,
-  Conflict,
   type Registry,
+  RegistryError,
   readHead,
   takeNextStep,
 } from '../registry/index.ts';
@@ -28,6 +28,7 @@ interface WatchSettings {
 /**
  * Looks after every running rollout once: takes a bad candidate back, and takes planned steps. It can do nothing else:
  * it never promotes, and never publishes.
+ * @throws the first error, after it has looked after all
  */
 export async function watchOnce({
   registry,
@@ -35,13 +36,17 @@ export async function watchOnce({
   onDecision,
 }: Omit<WatchSettings, 'onFault'>): Promise<void> {
   const { state } = await readHead(registry);
-  for (const [app, current] of Object.entries(state.apps)) {
-    const decision = await actOn(registry, app, current, now()).catch((error: unknown) => {
+  const faults: unknown[] = [];
+  for (const [app, current] of Object.entries(state.apps))
+    try {
+      const decision = await actOn(registry, app, current, now());
+      if (decision) onDecision(decision);
+    } catch (error) {
       // Somebody else has decided in the meantime.
-      if (!(error instanceof Conflict)) throw error;
-    });
-    if (decision) onDecision(decision);
-  }
+      if (!(error instanceof RegistryError && ['conflict', 'refused'].includes(error.code)))
+        faults.push(error);
+    }
+  if (faults.length > 0) throw faults[0];
 }
 
 async function actOn(
