@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
 import { currentCommit } from '@enerabi/release/current-commit';
 import { probeProgram } from '@enerabi/release/probe';
+import { provenanceOf } from '@enerabi/release/provenance';
 import {
   ensureSigningKey,
   type Probe,
@@ -101,6 +102,7 @@ export async function publishStarted(
     now: builtAt,
     who: 'start',
     reason: 'started from source',
+    provenance: provenanceOf(root, commit),
     ...(probe && { probe }),
   }).catch((error: unknown) => {
     // The site starts without it, with the previous release if there is one.

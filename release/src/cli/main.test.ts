@@ -48,6 +48,15 @@ describe('release command', () => {
     expect(await release(['verify'])).toMatchObject({ code: 0, out: expect.stringContaining('are sound') });
   });
 
+  it('logs what a build is said to be made of', async () => {
+    await publish(1);
+    const { history } = JSON.parse((await release(['status', app, '--json'])).out);
+    expect(history[0].provenance).toMatchObject({
+      lockfile: expect.stringMatching(/^sha384-/),
+      builder: expect.stringMatching(/^node v\d+\./),
+    });
+  });
+
   it('rolls out by steps, promotes and takes back', async () => {
     const one = idOf(await publish(1));
     const build2 = await build(2);

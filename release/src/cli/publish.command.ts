@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { currentCommit } from '../build/current-commit.ts';
+import { provenanceOf } from '../build/provenance.ts';
 import { claimedPath } from '../document/index.ts';
 import {
   type Publication,
@@ -59,6 +60,7 @@ export function addPublishCommand(program: Command): void {
 async function publish(app: string, options: PublishOptions): Promise<void> {
   const buildDir = path.resolve(options.build ?? path.join(root, app, 'dist', 'build'));
   const built = await stat(path.join(buildDir, 'build.json')).catch(() => undefined);
+  const commit = options.commit ?? currentCommit(root);
   const publication = {
     ...(await openRegistry()),
     app,
@@ -66,7 +68,8 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     who: options.by || operator(),
     now: new Date(),
     reason: options.reason ?? null,
-    commit: options.commit ?? currentCommit(root),
+    commit,
+    provenance: provenanceOf(root, commit),
     ...(built && { builtAt: built.mtime }),
     onProgress: showProgress,
     probe: siteProbe(),

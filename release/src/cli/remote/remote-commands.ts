@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readConfiguration } from '@enerabi/shared/server/configuration';
 import type { Command } from 'commander';
 import { currentCommit } from '../../build/current-commit.ts';
+import { provenanceOf } from '../../build/provenance.ts';
 import type { LogEvent, Status } from '../../registry/index.ts';
 import { print } from '../output.ts';
 import { atLeastOne, printStatus } from '../status.command.ts';
@@ -126,6 +127,7 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
       ...(rollout && { rollout }),
       ...(claim && { claims: claim }),
       ...(commit && { commit }),
+      provenance: provenanceOf(buildDir, commit),
       ...(force && { force }),
       ...(dryRun && { dryRun }),
       builtAt: built.mtime.toISOString(),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { claimedPath, releaseId } from '../../document/index.ts';
-import { publishBuild, readHead, rollOutBuild, stageBuild } from '../../registry/index.ts';
+import { provenance, publishBuild, readHead, rollOutBuild, stageBuild } from '../../registry/index.ts';
 import type { AccessToken, Scope } from '../../tokens/index.ts';
 import { steps } from '../commands.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -16,6 +16,7 @@ const publication = z.strictObject({
   rollout: steps.optional(),
   commit: z.string().max(100).optional(),
   builtAt: z.iso.datetime().optional(),
+  provenance: provenance.optional(),
   force: z.boolean().optional(),
   claims: z.array(claimedPath).min(1).optional(),
   dryRun: z.boolean().optional(),
@@ -61,6 +62,7 @@ export function uploadRoutes(
       ...(wish.builtAt && { builtAt: new Date(wish.builtAt) }),
       isForced: wish.force ?? false,
       claims: wish.claims,
+      provenance: wish.provenance,
       probe,
     };
     const result = await published(staged, wish);

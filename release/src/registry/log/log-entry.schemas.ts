@@ -27,6 +27,17 @@ export const healthReport = judgement.extend({
   faults: z.int().min(0),
 });
 
+/** What the publisher says a build was made of; null where that is unknown. */
+export const provenance = z.object({
+  commit: z.string().max(100).nullable(),
+  /** Whether the working tree had no other changes. */
+  isClean: z.boolean().nullable(),
+  /** Hash of the lockfile. */
+  lockfile: integrity.nullable(),
+  /** Program and machine, such as `node v24.21.0 linux-x64`. */
+  builder: z.string().max(200),
+});
+
 /**
  * `publish`, `rollback` and `promote` change the active release. `rollout` starts a candidate, or changes its weight,
  * plan or pause; `abort` takes it away. A drill changes nothing of what runs.
@@ -65,6 +76,8 @@ export const logEvent = z.object({
   probe: probeResult.optional(),
   health: z.array(healthReport).optional(),
   rollout: rolloutPlan.optional(),
+  /** Of a release that comes into the store with this command. */
+  provenance: provenance.optional(),
   /** The fallback that a `retire` takes away. */
   retires: releaseId.optional(),
   /** Path prefixes that the app gets with this command. */
@@ -84,6 +97,7 @@ export const logEntry = z.object({
   state: releaseState,
 });
 
+export type Provenance = z.output<typeof provenance>;
 export type CommandName = z.output<typeof commandName>;
 export type ProbeResult = z.output<typeof probeResult>;
 export type HealthReport = z.output<typeof healthReport>;

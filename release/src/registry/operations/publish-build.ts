@@ -22,8 +22,12 @@ export async function publishBuild(publication: Publication): Promise<Publicatio
   const expect = publication.expect === undefined ? before : publication.expect;
   const { to, release, probe, created } = await stageBuild(publication, state);
   const health = await healthOf(publication, state.apps[app], to);
-  const { claims } = publication;
+  const { claims, provenance } = publication;
   const event = { command: 'publish', app, to, release, expect, probe, health } as const;
-  const command = { ...event, ...(claims?.length && { claims }) };
+  const command = {
+    ...event,
+    ...(claims?.length && { claims }),
+    ...(provenance && { provenance }),
+  };
   return { ...(await activate(publication, publication, command)), created, probe };
 }

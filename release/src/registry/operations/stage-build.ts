@@ -2,7 +2,7 @@ import type { DocumentRelease } from '../../document/index.ts';
 import { findingText } from '../../gate/finding.ts';
 import { inspectRelease } from '../../gate/gate.ts';
 import type { RouteClaim, StoredRelease } from '../../store/index.ts';
-import type { ProbeResult } from '../log/log-entry.schemas.ts';
+import type { ProbeResult, Provenance } from '../log/log-entry.schemas.ts';
 import type { Probe } from '../probe.ts';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -21,6 +21,8 @@ export interface StagedBuild extends Registry {
   probe?: Probe;
   /** Publishes a release although its probe failed, and logs it as faulty; also against rules that allow that. */
   isForced?: boolean;
+  /** What the publisher says it was made of, for the log. */
+  provenance?: Provenance | undefined;
   /** Path prefixes that operations give the app with this release. */
   claims?: string[] | undefined;
   onProgress?: (done: number, total: number) => void;

@@ -1,4 +1,4 @@
-import type { ProbeResult } from '../../log/log-entry.schemas.ts';
+import type { LogEvent, ProbeResult } from '../../log/log-entry.schemas.ts';
 import { readHead } from '../../log/log-reading.ts';
 import { RegistryError } from '../../registry-error.ts';
 import type { RolloutPlan } from '../../release-state.ts';
@@ -26,7 +26,9 @@ export async function rollOutBuild(
       `${staged.app} has no release yet that the others would get; publish its first one without a rollout`,
     );
   const { to, release, probe, created } = await stageBuild(staged, state);
-  const result = await startRollout(staged, steps, { to, release, probe });
+  const { provenance } = staged;
+  const candidate = { to, release, probe, ...(provenance && { provenance }) };
+  const result = await startRollout(staged, steps, candidate);
   return { ...result, created, probe };
 }
 
@@ -46,7 +48,7 @@ export async function rollOutStored(
 const startRollout = (
   change: AppChange,
   steps: RolloutSteps,
-  candidate: { to: string; release: ReturnType<typeof describeRelease>; probe?: ProbeResult },
+  candidate: Pick<LogEvent, 'to' | 'release' | 'probe' | 'provenance'>,
 ): Promise<AppChangeResult> =>
   changeApp(
     change,
