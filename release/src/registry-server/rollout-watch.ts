@@ -56,9 +56,9 @@ async function actOn(
   now: Date,
 ): Promise<WatchDecision | undefined> {
   const { rollout, active } = current;
-  const verdict = await readVerdict(registry, current);
-  if (!rollout || !verdict) return undefined;
-  const action = nextAction(rollout, verdict, now.getTime());
+  const judged = await readVerdict(registry, current);
+  if (!rollout || !judged) return undefined;
+  const action = nextAction(rollout, judged.verdict, now.getTime());
   if (action.kind === 'wait') return undefined;
   const { kind, reason } = action;
   const change = { ...registry, app, expect: active, now, reason };

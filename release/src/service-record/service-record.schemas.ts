@@ -34,6 +34,24 @@ export const rolloutRecord = z.record(
   z.object({ candidate: arm, active: arm }),
 );
 
+/** Pages by what browsers measured of them: for each name, counts by bucket. */
+const histograms = z.partialRecord(
+  z.enum(['LCP', 'INP', 'CLS']),
+  z.record(z.string().regex(/^\d{1,3}$/), z.int().min(0)),
+);
+
+const milliseconds = z.number().min(0).max(60_000);
+
+/** What a browser says of one page; more than that is no figure of a page. */
+export const reportedVitals = z.strictObject({
+  LCP: milliseconds.optional(),
+  INP: milliseconds.optional(),
+  CLS: z.number().min(0).max(10).optional(),
+});
+
+/** What browsers measured with both releases of a rollout. */
+export const vitalsRecord = z.object({ candidate: histograms, active: histograms });
+
 /**
  * `env/<environment>/service/<server>.json`: the findings of one shell server. It is not signed, since servers have
  * no key: it orders releases that signed entries name, and makes none live by itself.
@@ -43,8 +61,11 @@ export const serviceFile = z.object({
   releases: z.record(releaseId, serviceRecord),
   /** Running rollouts, by id; absent in files of earlier versions. */
   rollouts: z.record(z.string(), rolloutRecord).optional(),
+  /** Of running rollouts, by id. */
+  vitals: z.record(z.string(), vitalsRecord).optional(),
 });
 
 export type ServiceRecord = z.output<typeof serviceRecord>;
 export type RolloutRecord = z.output<typeof rolloutRecord>;
+export type VitalsRecord = z.output<typeof vitalsRecord>;
 export type ServiceFile = z.output<typeof serviceFile>;

@@ -1,19 +1,22 @@
 import { expect, test } from '../browser/journey.ts';
 import { command } from '../site/commands.ts';
 import { changedBuild } from '../site/releases.ts';
-import { address, restoringSearch } from './changed-list.ts';
+import { address, newerBuild, restoringSearch, untilServed } from './changed-list.ts';
 
 restoringSearch();
 
 interface RolloutStatus {
   apps: {
     app: string;
-    rollout: { verdict: { candidate: { failed: number; visits: number } } } | null;
+    rollout: {
+      verdict: { candidate: { failed: number; visits: number } };
+      vitals: { name: string; candidate: { value: number; pages: number } | null }[];
+    } | null;
   }[];
 }
-const candidate = async () => {
+const rollout = async () => {
   const { apps } = await command<RolloutStatus>('release', 'status');
-  return apps.find(({ app }) => app === 'mfe-search')?.rollout?.verdict.candidate;
+  return apps.find(({ app }) => app === 'mfe-search')?.rollout;
 };
 
 test('a release that fails only in browsers counts against its rollout (R7.1)', async ({
@@ -39,11 +42,44 @@ test('a release that fails only in browsers counts against its rollout (R7.1)', 
     await expect
       .poll(async () => {
         await page.goto(address);
-        return (await candidate())?.failed ?? 0;
+        return (await rollout())?.verdict.candidate.failed ?? 0;
       })
       .toBe(1);
     // The server's page stays usable without its scripts.
     await expect(page.getByRole('link', { name: '次へ' })).toBeVisible();
+  } finally {
+    await command('release', 'abort', 'mfe-search', '--reason', 'journey');
+  }
+});
+
+test('browsers say how fast a candidate is, and operations see it beside the active release (R7.1)', async ({
+  page,
+}, testInfo) => {
+  const build = await newerBuild(testInfo.outputPath('build'));
+  await command(
+    'release',
+    'publish',
+    'mfe-search',
+    '--build',
+    build,
+    '--rollout',
+    '100',
+    '--reason',
+    'journey',
+  );
+  try {
+    await untilServed(page.request);
+    await expect
+      .poll(async () => {
+        await page.goto(address);
+        await page.waitForFunction(() => 'webVitals' in window);
+        await page.getByRole('heading', { level: 1 }).click();
+        // A page is measured until it is left.
+        await page.goto('about:blank');
+        const vitals = (await rollout())?.vitals ?? [];
+        return vitals.filter(({ candidate }) => candidate && candidate.pages > 0).map(({ name }) => name);
+      })
+      .toEqual(expect.arrayContaining(['LCP', 'CLS']));
   } finally {
     await command('release', 'abort', 'mfe-search', '--reason', 'journey');
   }

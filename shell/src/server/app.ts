@@ -14,7 +14,8 @@ import { previewRoutes } from './preview/preview.routes.ts';
 import type { Previews } from './preview/previews.ts';
 import { requestLog } from './request-log.ts';
 import type { FailureReports } from './rollout/failure-reports.ts';
-import { visitFailureReports } from './rollout/visit-failure.routes.ts';
+import { pageReports } from './rollout/page-report.routes.ts';
+import type { VitalsReports } from './rollout/vitals-reports.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
 import { latestBuild, releaseFiles } from './static/builds.ts';
@@ -27,7 +28,7 @@ export interface AppSettings extends PageSettings, PictureSettings, ApiProxySett
   /** Whether search engines may list the site. */
   isIndexable: boolean;
   previews: Previews;
-  reports: FailureReports;
+  reports: { failures: FailureReports; vitals: VitalsReports };
   isHttps: boolean;
   /** Vector tiles of the map, if the site has a file of them. */
   mapTiles: MapTiles | undefined;
@@ -57,7 +58,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   crawlerFiles(app, settings);
   pictureFiles(app, settings);
   mapTileFiles(app, settings.mapTiles);
-  visitFailureReports(app, settings);
+  pageReports(app, settings);
   previewRoutes(app, settings.previews, settings.siteName);
   app.on(['GET', 'HEAD', 'POST'], '/*', createPage(settings));
   app.all('/*', (context) => context.text('Method Not Allowed\n', 405));

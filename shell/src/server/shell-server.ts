@@ -89,15 +89,16 @@ export async function startShellServer(configuration: Configuration, log: Logger
   });
   const stopFollowing = releases.onChange((document) => {
     service.visits.follow(document);
+    service.vitals.follow(document);
     void renderPools.follow(document);
   });
   service.visits.follow(releases.current());
+  service.vitals.follow(releases.current());
   // More may start at once, since the server has no visitors yet.
   await renderPools.follow(releases.current(), startsAtOnce);
 
   const pictureRenderer = new PictureRenderer({ siteName: site.name });
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
-  const reports = new FailureReports(Date.now, service.visits);
   const previews = new Previews({
     keys: publicKeys,
     environment: RELEASE_ENVIRONMENT,
@@ -113,8 +114,8 @@ export async function startShellServer(configuration: Configuration, log: Logger
     sessions: new Sessions({ apiBaseUrl: API_BASE_URL, isHttps, now: Date.now, log }),
     pages: new PageSessions(),
     addressOf: clientAddressBy(configuration.TRUSTED_PROXIES),
-    rollouts: { visits: service.visits, reports, previews, isHttps },
-    reports,
+    rollouts: { ...service, previews, isHttps },
+    reports: { failures: new FailureReports(service.tokens, service.visits), vitals: service.vitals },
     isHttps,
     previews,
     gateway: () => `http://${reachableHost(HOST)}:${ownPort}`,

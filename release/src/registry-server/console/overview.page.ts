@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { type AppStatus, nextStepAt, type Status } from '../../registry/index.ts';
 import type { Markup } from './layout.ts';
 import { rolloutChart } from './rollout-chart.ts';
+import { vitalsTable } from './vitals-table.ts';
 import { percentWords, short, standingClass, standingWords, when } from './words.ts';
 
 /** What is live, for somebody who was woken up. */
@@ -57,7 +58,7 @@ const decisionWords = {
 } as const;
 
 function rolloutPart(rollout: NonNullable<AppStatus['rollout']>, now: Date): Markup {
-  const { candidate, version, weight, since, verdict } = rollout;
+  const { candidate, version, weight, since, verdict, vitals = [] } = rollout;
   const [colour, words] = decisionWords[verdict?.decision ?? 'not_yet'];
   return html`<div><b>Rollout:</b> ${version} <code>${short(candidate)}</code> to ${percentWords(weight)} of the visitors<br>
 <span class="soft">since ${when(since, now)}${planText(rollout)}</span></div>
@@ -66,7 +67,7 @@ ${
     ? html`<p><span class="${colour}">${words}.</span> ${verdict.because}.</p>
 ${rolloutChart(verdict)}`
     : ''
-}`;
+}${vitals.length > 0 ? vitalsTable(vitals) : ''}`;
 }
 
 function planText(rollout: NonNullable<AppStatus['rollout']>): string {

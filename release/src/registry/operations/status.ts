@@ -1,5 +1,5 @@
 import { type Standing, verifyDocument } from '../../document/index.ts';
-import { readVerdict, type Verdict } from '../../judge/index.ts';
+import { type JudgedRollout, readVerdict } from '../../judge/index.ts';
 import type { ReleaseStore } from '../../store/index.ts';
 import { ReleaseError } from '../../store/index.ts';
 import { fallbacksByStanding, lastKnownGood } from '../last-known-good.ts';
@@ -20,7 +20,7 @@ export interface AppStatus {
   /** Releases that serve if the active one does not, best first. */
   fallbacks: FallbackRelease[];
   /** The release that a part of the visitors gets, with its version and what is known of it now. */
-  rollout: (RolloutState & { version: string; verdict: Verdict | null }) | null;
+  rollout: (RolloutState & { version: string } & Partial<JudgedRollout>) | null;
   disabled: boolean;
   locked: AppState['locked'] | null;
   command: AppState['changed']['command'];
@@ -69,7 +69,7 @@ export async function readStatus(source: LogSource, { areFilesHashed = true } = 
       rollout: known.rollout && {
         ...known.rollout,
         version: state.releases[known.rollout.candidate]?.version ?? '',
-        verdict: (await readVerdict(source, current)) ?? null,
+        ...(await readVerdict(source, current)),
       },
       disabled: current.disabled,
       locked: current.locked ?? null,

@@ -124,7 +124,7 @@ export function createPage(settings: PageSettings) {
         return savedFormResponse(responding, url, body, 'unavailable');
       }
       const { cookies: visitCookies, bodyEnd } = visit;
-      const bodyEndMarkup = bodyEnd?.(nonce);
+      const bodyEndMarkup = bodyEnd?.(nonce, app);
       return await pageResponse({ ...responding, visitCookies, bodyEndMarkup }, reply, isMember);
     } catch (error) {
       if (hasLeft(error, request.signal)) return new Response(null, { status: 499 });

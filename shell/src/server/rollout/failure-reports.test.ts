@@ -2,7 +2,8 @@ import type { ReleaseDocument } from '@enerabi/release/document';
 import { rolloutStages } from '@enerabi/release/service-record';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { exposedApps } from './composition.ts';
-import { FailureReports } from './failure-reports.ts';
+import { FailureReports, failureScript } from './failure-reports.ts';
+import { ReportTokens } from './report-tokens.ts';
 import { RolloutVisits } from './rollout-visits.ts';
 
 const document = {
@@ -22,14 +23,15 @@ const others = visitors.filter((visitor) => !exposed.includes(visitor));
 
 let now: number;
 let visits: RolloutVisits;
+let tokens: ReportTokens;
 let reports: FailureReports;
 beforeEach(() => {
   now = 1_000_000;
   visits = new RolloutVisits({ visits: 100, failed: 100 }, {});
-  reports = new FailureReports(() => now, visits);
+  tokens = new ReportTokens(() => now);
+  reports = new FailureReports(tokens, visits);
 });
-const tokenOf = (visitorId: string): string =>
-  /\("([\w.-]+)"\)<\/script>/.exec(reports.script(visitorId, 'n'))?.[1] ?? '';
+const tokenOf = (visitorId: string): string => tokens.make(visitorId);
 const report = (visitorId: string, paths: string, more: { token?: string; address?: string } = {}): boolean =>
   reports.accept(document, {
     body: `${more.token ?? tokenOf(visitorId)} ${paths}`,
@@ -70,8 +72,7 @@ describe('a report of a browser', () => {
 
   it("counts for nothing with another visitor's token, an old one, or one of another server", () => {
     expect(report(first, '/builds/r/mfe-search/r_2', { token: tokenOf(second) })).toBe(false);
-    const foreign = new FailureReports(() => now, visits).script(first, 'n');
-    const [, token = ''] = /\("([\w.-]+)"\)<\/script>/.exec(foreign) ?? [];
+    const token = new ReportTokens(() => now).make(first);
     expect(report(first, '/builds/r/mfe-search/r_2', { token })).toBe(false);
     const own = tokenOf(first);
     now += 3_600_001;
@@ -88,7 +89,7 @@ describe('a report of a browser', () => {
 });
 
 it('the script has the nonce of the page, and nothing of the visitor', () => {
-  const script = reports.script('visitor-id', 'abc');
+  const script = failureScript(tokens.make('visitor-id'), 'abc');
   expect(script).toMatch(/^<script nonce="abc">\(.*\)\("[0-9a-z]+\.[\w-]{43}"\)<\/script>$/);
   expect(script).not.toContain('visitor-id');
   expect(script.length).toBeLessThan(700);

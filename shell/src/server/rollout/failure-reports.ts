@@ -1,18 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type ReleaseDocument, visitorHash } from '@enerabi/release/document';
 import { networkOf } from '@enerabi/shared/server/network';
 import { LRUCache } from 'lru-cache';
 import { appsInRollout, exposedApps } from './composition.ts';
-import { maximumReportingNetworks, reportableForMs } from './limits.ts';
+import { maximumReportingNetworks } from './limits.ts';
+import type { PageReport } from './page-report.ts';
+import type { ReportTokens } from './report-tokens.ts';
 import type { RolloutVisits } from './rollout-visits.ts';
-
-export interface FailureReport {
-  /** `<token> /builds/r/<app>/<release> …`, as the page's script sends it. */
-  body: string;
-  visitorId: string | undefined;
-  /** The visitor's address. */
-  address: string;
-}
 
 const named = /^\/builds\/r\/([a-z][a-z0-9-]*)\/(r_\w+)$/;
 
@@ -23,27 +16,19 @@ const named = /^\/builds\/r\/([a-z][a-z0-9-]*)\/(r_\w+)$/;
  * take a rollout back alone.
  */
 export class FailureReports {
-  readonly #now: () => number;
+  readonly #tokens: Pick<ReportTokens, 'isGenuine'>;
   readonly #visits: RolloutVisits;
-  /** A report that reaches another server counts for nothing, for both releases alike. */
-  readonly #key = randomBytes(32);
   readonly #reported = new LRUCache<string, true>({ max: maximumReportingNetworks });
 
-  constructor(now: () => number, visits: RolloutVisits) {
-    this.#now = now;
+  constructor(tokens: Pick<ReportTokens, 'isGenuine'>, visits: RolloutVisits) {
+    this.#tokens = tokens;
     this.#visits = visits;
   }
 
-  /** The script of a page, for its body's end. */
-  script(visitorId: string, nonce: string): string {
-    const expires = (this.#now() + reportableForMs).toString(36);
-    return `<script nonce="${nonce}">${reporter}("${expires}.${this.#sign(expires, visitorId)}")</script>`;
-  }
-
   /** Counts a report. @returns whether it counted */
-  accept(document: ReleaseDocument, { body, visitorId, address }: FailureReport): boolean {
+  accept(document: ReleaseDocument, { body, visitorId, address }: PageReport): boolean {
     const [token = '', ...paths] = body.split(' ');
-    if (visitorId === undefined || !this.#isGenuine(token, visitorId)) return false;
+    if (visitorId === undefined || !this.#tokens.isGenuine(token, visitorId)) return false;
     const releases = new Map(
       paths.flatMap((path) => {
         const [, app, release] = named.exec(path) ?? [];
@@ -66,21 +51,14 @@ export class FailureReports {
     }
     return hasCounted;
   }
-
-  #sign(expires: string, visitorId: string): string {
-    return createHmac('sha256', this.#key).update(`${expires}.${visitorId}`).digest('base64url');
-  }
-
-  #isGenuine(token: string, visitorId: string): boolean {
-    const [expires = '', signature = ''] = token.split('.');
-    if (!/^[0-9a-z]{1,12}$/.test(expires) || Number.parseInt(expires, 36) < this.#now()) return false;
-    const [given, wanted] = [Buffer.from(signature), Buffer.from(this.#sign(expires, visitorId))];
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  }
 }
 
+/** The script of a page, for its body's end. */
+export const failureScript = (token: string, nonce: string): string =>
+  `<script nonce="${nonce}">${reporter}("${token}")</script>`;
+
 /**
- * Runs in every browser that the site supports. It sends which releases the first failure names: in the message, the
+ * Runs in every browser that the site supports. It sends the token and which releases the first failure names: in the message, the
  * stack, the file of a script, or the address of an element that could not be loaded.
  */
 const reporter =

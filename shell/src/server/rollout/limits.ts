@@ -4,3 +4,5 @@ export const reportableForMs = 3_600_000;
 export const maximumReportingNetworks = 20_000;
 /** A token and the addresses of some releases. */
 export const maximumReportBytes = 1_024;
+/** Pages of one network whose figures count, so that nobody decides what is shown. */
+export const maximumVitalsOfNetwork = 20;

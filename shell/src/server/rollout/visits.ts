@@ -3,9 +3,11 @@ import { previewMark } from '../preview/preview-mark.ts';
 import { type Previews, previewedApps } from '../preview/previews.ts';
 import type { Candidate } from '../render/candidates.ts';
 import { appsInRollout, compositionOf, exposedApps } from './composition.ts';
-import type { FailureReports } from './failure-reports.ts';
+import { failureScript } from './failure-reports.ts';
+import type { ReportTokens } from './report-tokens.ts';
 import type { RolloutVisits } from './rollout-visits.ts';
 import { newVisitor, readVisitor, visitorCookie } from './visitor-cookie.ts';
+import { vitalsElement } from './vitals-script.ts';
 
 /** An attempt to give a page. */
 export interface Attempt {
@@ -17,7 +19,7 @@ export interface Attempt {
 /** What counts and draws visitors on this server. */
 export interface VisitSettings {
   visits: RolloutVisits;
-  reports: Pick<FailureReports, 'script'>;
+  tokens: Pick<ReportTokens, 'make'>;
   previews: Pick<Previews, 'of'>;
   isHttps: boolean;
 }
@@ -31,8 +33,11 @@ export interface Visit {
   onAttempt: (attempt: Attempt) => void;
   /** Whether the page is a preview, which waits for the release that it shows. */
   isPreview: boolean;
-  /** Markup for the end of the page's body. */
-  bodyEnd?: (nonce: string) => string;
+  /**
+   * Markup for the end of the page's body.
+   * @param app the remote that owns the page; null for a page of the shell
+   */
+  bodyEnd?: (nonce: string, app: string | null) => string;
   /**
    * Counts the document.
    * @param app the remote that owns it; null for a page of the shell
@@ -49,7 +54,7 @@ export interface Visit {
 export function openVisit(
   document: ReleaseDocument,
   cookieHeader: string | null,
-  { visits, reports, previews, isHttps }: VisitSettings,
+  { visits, tokens, previews, isHttps }: VisitSettings,
 ): Visit {
   const uncounted = { cookies: [], onAttempt: () => {}, end: () => {}, isPreview: false };
   const preview = previews.of(cookieHeader);
@@ -72,7 +77,11 @@ export function openVisit(
     document: compositionOf(document, exposed),
     cookies: known ? [] : [visitorCookie(visitorId, isHttps)],
     isPreview: false,
-    bodyEnd: (nonce) => reports.script(visitorId, nonce),
+    bodyEnd(nonce, owner) {
+      const token = tokens.make(visitorId);
+      const measured = tried.find((app) => app === owner) ?? tried.find((app) => app === 'shell');
+      return failureScript(token, nonce) + (measured ? vitalsElement(token, measured, nonce) : '');
+    },
     onAttempt: (attempt) => void attempts.push(attempt),
     end(owner, status) {
       for (const app of tried) {

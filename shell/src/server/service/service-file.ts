@@ -7,7 +7,9 @@ import {
 } from '@enerabi/release/service-record';
 import type { ReleaseStore } from '@enerabi/release/store';
 import type { Logger } from 'pino';
+import { ReportTokens } from '../rollout/report-tokens.ts';
 import { RolloutVisits } from '../rollout/rollout-visits.ts';
+import { VitalsReports } from '../rollout/vitals-reports.ts';
 import { ServiceRecords } from './service-records.ts';
 
 const writeEveryMs = 30_000;
@@ -29,18 +31,27 @@ interface ServiceFileSettings {
 export const serverNameOf = (port: number): string =>
   `${hostname().replace(/[^\w-]/g, '-') || 'server'}-${port === 0 ? `p${process.pid}` : port}`;
 
+interface ServiceRecording {
+  records: ServiceRecords;
+  visits: RolloutVisits;
+  vitals: VitalsReports;
+  /** With which pages report about themselves. */
+  tokens: ReportTokens;
+  close: () => Promise<void>;
+}
+
 /**
  * Loads this server's records of releases from its file in the store, and saves changes there. If the file cannot be
  * read or written, the server goes on, and the registry's commands know less.
  */
-export async function openServiceRecords(
-  settings: ServiceFileSettings,
-): Promise<{ records: ServiceRecords; visits: RolloutVisits; close: () => Promise<void> }> {
+export async function openServiceRecords(settings: ServiceFileSettings): Promise<ServiceRecording> {
   const { store, environment, server, now, log } = settings;
   const text = await store.readServiceFile(environment, server).catch(() => undefined);
-  const { releases, rollouts } = former(text);
+  const { releases, rollouts, vitals: measured } = former(text);
   const records = new ServiceRecords(now, releases);
   const visits = new RolloutVisits({ visits: maximumCountedVisits, failed: maximumFailedVisits }, rollouts);
+  const tokens = new ReportTokens(now);
+  const vitals = new VitalsReports(tokens, measured);
   let isChanged = false;
   let hasNewVisits = false;
   let isFailing = false;
@@ -51,7 +62,12 @@ export async function openServiceRecords(
     if (!isChanged) return;
     isChanged = false;
     hasNewVisits = false;
-    const content = JSON.stringify({ schema: 1, releases: records.all, rollouts: visits.all });
+    const content = JSON.stringify({
+      schema: 1,
+      releases: records.all,
+      rollouts: visits.all,
+      vitals: vitals.all,
+    });
     try {
       await store.writeServiceFile(environment, server, content);
       isFailing = false;
@@ -71,10 +87,12 @@ export async function openServiceRecords(
     isChanged = true;
     if (isUrgent) urgent ??= setTimeout(() => void flush(), urgentAfterMs).unref();
   });
-  visits.onChange(() => {
+  const onVisit = (): void => {
     isChanged = true;
     hasNewVisits = true;
-  });
+  };
+  visits.onChange(onVisit);
+  vitals.onChange(onVisit);
   const timer = setInterval(() => void flush(), writeEveryMs).unref();
   const rolloutTimer = setInterval(() => {
     if (hasNewVisits) void flush();
@@ -82,6 +100,8 @@ export async function openServiceRecords(
   return {
     records,
     visits,
+    vitals,
+    tokens,
     close: () => {
       clearInterval(timer);
       clearInterval(rolloutTimer);
@@ -90,7 +110,7 @@ export async function openServiceRecords(
   };
 }
 
-function former(text: string | undefined): Pick<ServiceFile, 'releases' | 'rollouts'> {
+function former(text: string | undefined): Omit<ServiceFile, 'schema'> {
   try {
     return text === undefined ? { releases: {} } : serviceFile.parse(JSON.parse(text));
   } catch {

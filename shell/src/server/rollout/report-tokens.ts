@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { reportableForMs } from './limits.ts';
+
+/**
+ * Tokens with which a page may report about itself for a while: anybody can send a report, so one counts only with the
+ * token of a page that its visitor has got. A report that reaches another server counts for nothing, for both releases
+ * of a rollout alike.
+ */
+export class ReportTokens {
+  readonly #now: () => number;
+  readonly #key = randomBytes(32);
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  make(visitorId: string): string {
+    const expires = (this.#now() + reportableForMs).toString(36);
+    return `${expires}.${this.#sign(expires, visitorId)}`;
+  }
+
+  isGenuine(token: string, visitorId: string): boolean {
+    const [expires = '', signature = ''] = token.split('.');
+    if (!/^[0-9a-z]{1,12}$/.test(expires) || Number.parseInt(expires, 36) < this.#now()) return false;
+    const [given, wanted] = [Buffer.from(signature), Buffer.from(this.#sign(expires, visitorId))];
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+
+  #sign(expires: string, visitorId: string): string {
+    return createHmac('sha256', this.#key).update(`${expires}.${visitorId}`).digest('base64url');
+  }
+}
