@@ -12,6 +12,7 @@ import {
   readStatus,
   type Status,
 } from '../registry/index.ts';
+import type { Percentile75, VitalComparison } from '../service-record/index.ts';
 import { openForReading } from './command-context.ts';
 import { print } from './output.ts';
 import { minute, table } from './table.ts';
@@ -111,11 +112,12 @@ function restrictions(apps: AppStatus[]): string[] {
 }
 
 function rolloutLine(app: string, rollout: NonNullable<AppStatus['rollout']>): string {
-  const { candidate, version, weight, since, standing, verdict } = rollout;
+  const { candidate, version, weight, since, standing, verdict, vitals = [] } = rollout;
   const share = `${percent(weight)} of the visitors since ${minute(since)}`;
   return [
     `${app} tries ${candidate} (${version}, ${said(standing.standing)}): ${share}${nextStepText(rollout)}`,
     ...(verdict ? [`  ${verdictText(verdict)}`] : []),
+    ...(vitals.length > 0 ? [`  in browsers, 75 % of pages below: ${vitals.map(vitalText).join(', ')}`] : []),
   ].join('\n');
 }
 
@@ -126,6 +128,13 @@ function nextStepText(rollout: NonNullable<AppStatus['rollout']>): string {
   return at === undefined
     ? '; its plan is paused'
     : `; ${percent(next.weight)} from ${minute(new Date(at).toISOString())}`;
+}
+
+/** `LCP 1210 ms (40 pages), active 1180 ms (360)` */
+function vitalText({ name, candidate, active }: VitalComparison): string {
+  const text = (found: Percentile75 | null): string =>
+    found ? `${found.value}${name === 'CLS' ? '' : ' ms'} (${found.pages})` : '-';
+  return `${name} ${text(candidate)}, active ${text(active)}`;
 }
 
 const verdictText = (verdict: Verdict): string =>

@@ -6,7 +6,7 @@ export const vitalsScriptPath = '/visit_vitals.js';
 
 /**
  * The library, and what to do with its figures: they are sent once, when the page is left or hidden, since only then the
- * last of them are known.
+ * last of them are known. The library listens at the document, and so before the window.
  */
 const driver = `
 (script => {
@@ -15,10 +15,8 @@ const driver = `
   let isSent = false;
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || isSent) return;
-    setTimeout(() => {
-      isSent = navigator.sendBeacon('/visit_vitals', [script.dataset.token, script.dataset.app, JSON.stringify(found)].join(' '));
-    });
-  }, true);
+    isSent = navigator.sendBeacon('/visit_vitals', [script.dataset.token, script.dataset.app, JSON.stringify(found)].join(' '));
+  });
 })(document.currentScript);
 `;
 
