@@ -149,6 +149,14 @@ describe('a new build (R7.1)', () => {
     expect(routed).toEqual(['/f']);
   });
 
+  it('is there when an app of the page was disabled', async () => {
+    const user = open();
+    latest = { seq: 8, apps: { ...apps, 'mfe-search': { active: 'r_search1', disabled: true } } };
+    await waitUntilStale();
+    await follow(user);
+    expect(routed).toEqual([]);
+  });
+
   it('of the shell counts as well', async () => {
     const user = open();
     latest = { seq: 8, apps: { ...apps, shell: { active: 'r_shell2' } } };

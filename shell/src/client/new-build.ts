@@ -4,13 +4,14 @@ import { watchInput } from './unsent-input.ts';
 
 interface BuildDocument {
   seq: number;
-  apps?: Record<string, { active: string; rollout?: { candidate: string } | null }>;
+  apps?: Record<string, { active: string; rollout?: { candidate: string } | null; disabled?: boolean }>;
 }
 
-/** Whether a release of this page is neither the active one nor a candidate that is still being tried. */
+/** Whether a release of this page is neither the active one nor a candidate that is still being tried, or is disabled. */
 const differs = (pins: Record<string, Pin>, { apps }: BuildDocument): boolean =>
   Object.entries(apps ?? {}).some(
-    ([app, { active, rollout }]) => pins[app] && ![active, rollout?.candidate].includes(pins[app].release),
+    ([app, { active, rollout, disabled }]) =>
+      pins[app] && (disabled || ![active, rollout?.candidate].includes(pins[app].release)),
   );
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;

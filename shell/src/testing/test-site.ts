@@ -6,7 +6,9 @@ import { signPreview } from '@enerabi/release/preview';
 import { openReleases } from '@enerabi/release/reader';
 import {
   abortRollout,
+  disable,
   drill,
+  enable,
   ensureSigningKey,
   type Probe,
   parseSteps,
@@ -43,6 +45,8 @@ export interface TestSite {
   /** The path of a preview's link, valid for an hour. */
   preview: (apps: Record<string, string>) => string;
   abort: (app: string) => Promise<void>;
+  disable: (app: string) => Promise<void>;
+  enable: (app: string) => Promise<void>;
   /** Log lines as objects, of level `warn` and above unless `logLevel` differs. */
   log: Record<string, unknown>[];
   /** Stops as on SIGTERM. */
@@ -179,6 +183,8 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     },
     promote: async (app) => void (await promote(change(app))),
     abort: async (app) => void (await abortRollout(change(app))),
+    disable: async (app) => void (await disable(change(app))),
+    enable: async (app) => void (await enable(change(app))),
     rollBack: async (app, release) =>
       (await rollBack({ ...registry, ...audit, app, to: release, now: new Date() })).to,
     drill: async (app, release) => {

@@ -114,7 +114,8 @@ export function createPage(settings: PageSettings) {
       app = liveRemote(document, owner);
       if (visit.isPreview) await renderPools.prepare(document, app);
       const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };
-      const { reply, candidate } = await (decision.kind === 'apologise'
+      const isDisabled = app !== null && document.apps[app]?.disabled === true;
+      const { reply, candidate } = await (decision.kind === 'apologise' || isDisabled
         ? renderApology(rendering)
         : renderWithFallback({ ...rendering, app, onAttempt, onFailure }));
       visit.end(app, reply.status);
