@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
@@ -39,6 +39,8 @@ export interface TestSite {
   rollBack: (app: string, release?: string) => Promise<string>;
   /** Gives a fixture release to a part of the visitors. @param steps as the command takes them @returns its id */
   rollOut: (app: string, text: string, steps: string, conduct?: Conduct) => Promise<string>;
+  /** Gives another release of the shell, which looks the same, to a part of the visitors. @returns its id */
+  rollOutShell: (steps: string) => Promise<string>;
   promote: (app: string) => Promise<void>;
   /** Judges rollouts as the registry service does. @returns stops that */
   watchRollouts: (onDecision: (decision: WatchDecision) => void) => () => Promise<void>;
@@ -156,6 +158,12 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     });
     return (await rollOutBuild({ ...change(app), buildDir }, parseSteps(steps))).release;
   };
+  const rollOutShell: TestSite['rollOutShell'] = async (steps) => {
+    const folder = path.join(dataDir, 'builds', String(++builds));
+    await cp(buildDir, folder, { recursive: true });
+    await appendFile(path.join(folder, 'server.cjs'), `\n// ${builds}\n`);
+    return (await rollOutBuild({ ...change('shell'), buildDir: folder }, parseSteps(steps))).release;
+  };
   for (const [app, conduct] of Object.entries(remotes)) await publish(app, app, conduct);
   const log: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
@@ -169,6 +177,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     dataDir,
     publish,
     rollOut,
+    rollOutShell,
     watchRollouts: (onDecision) =>
       watchRollouts({
         registry,

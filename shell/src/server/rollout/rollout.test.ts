@@ -58,6 +58,22 @@ describe('a rollout (R7.1)', () => {
     expect(new Set((await visits(20)).map(({ text }) => text))).toEqual(new Set(['mfe-search']));
   });
 
+  it('of the shell goes to a part of the visitors, on every page', async () => {
+    site = await openTestSite({ remotes: { 'mfe-search': undefined } });
+    const candidate = await site.rollOutShell('50');
+    const shellOf = async (path: string, cookie = ''): Promise<{ shell: string; cookie: string }> => {
+      const reply = await fetch(`${site.origin}${path}`, { headers: cookie ? { cookie } : {} });
+      const [, shell = ''] = /"shell":\{"release":"(r_\w+)"/.exec(await reply.text()) ?? [];
+      return { shell, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? cookie };
+    };
+    let drawn = await shellOf('/f');
+    while (drawn.shell !== candidate) drawn = await shellOf('/f');
+    for (const path of ['/f', '/terms', '/no-such-page'])
+      expect(await shellOf(path, drawn.cookie)).toMatchObject({ shell: candidate });
+    await site.abort('shell');
+    expect((await shellOf('/f', drawn.cookie)).shell).not.toBe(candidate);
+  });
+
   it('gives nobody a candidate of weight 0', async () => {
     site = await openTestSite({ remotes: { 'mfe-search': undefined } });
     await site.rollOut('mfe-search', 'new', '0');
