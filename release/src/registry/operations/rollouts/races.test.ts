@@ -9,7 +9,7 @@ import { abortRollout, promote } from './end-rollout.ts';
 import { rollOutStored } from './start-rollout.ts';
 
 const scene = useRegistry();
-const rounds = 40;
+const rounds = 200;
 
 it('of two who decide about a rollout at the same time, one does, and the log is not forked', async () => {
   const one = await scene.publish(1);
