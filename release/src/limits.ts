@@ -52,6 +52,8 @@ export const rolloutWatchMs = 2_000;
 
 /** What every page of a remote loads before its own script, gzip. */
 export const maximumEntryBytes = 8_000;
+/** Scripts of a page that is the first one of a visit, shell included, gzip. */
+export const maximumFirstPageBytes = 115_000;
 /** A page's style sheets are in its document, uncompressed. */
 export const maximumStyleBytes = 40_000;
 

@@ -142,6 +142,18 @@ describe('a probe before a publication', () => {
   };
   const standing = async () => (await readStatus(scene.registry)).apps[0]?.standing;
 
+  it('is refused where its first page is too heavy, unless it is forced', async () => {
+    await publish(1, 'shell');
+    const heavy = { ...passed, firstPageBytes: 115_001 };
+    await expect(publishProbed(1, heavy)).rejects.toMatchObject({
+      code: 'gate_refused',
+      message: expect.stringContaining('of /f are 115001 bytes (gzip) of at most 115000'),
+    });
+    await publishProbed(1, { ...passed, firstPageBytes: 115_000 });
+    await publishProbed(2, heavy, true);
+    expect(await standing()).toBe('probed');
+  });
+
   it('is refused before the log is written where it failed, and logged where it was forced', async () => {
     await publish(1, 'shell');
     await expect(publishProbed(1, failed)).rejects.toMatchObject({

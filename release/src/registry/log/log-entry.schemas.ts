@@ -18,6 +18,8 @@ export const probeResult = z.object({
   outcome: z.enum(['passed', 'failed', 'skipped']),
   pages: z.array(z.string()),
   detail: z.string().max(2000).nullable(),
+  /** Scripts of the heaviest of these pages as the first one of a visit, bytes as they are sent (gzip). */
+  firstPageBytes: z.int().min(0).optional(),
 });
 
 /** Findings of shell servers about a release at the time of the command; times are ISO 8601 in UTC. */

@@ -1,6 +1,7 @@
 import type { DocumentRelease } from '../../document/index.ts';
 import { findingText } from '../../gate/finding.ts';
 import { inspectRelease } from '../../gate/gate.ts';
+import { maximumFirstPageBytes } from '../../limits.ts';
 import type { RouteClaim, StoredRelease } from '../../store/index.ts';
 import type { ProbeResult, Provenance } from '../log/log-entry.schemas.ts';
 import type { Probe } from '../probe.ts';
@@ -59,7 +60,21 @@ export async function stageBuild(staged: StagedBuild, state: ReleaseState): Prom
       'probe_failed',
       `${app} ${to} was not published: ${probe.detail}; mend it, or give --force to publish it as faulty`,
     );
+  refuseHeavyPage(staged, to, probe);
   return { to, release, probe, created: stored.created };
+}
+
+/** @throws RegistryError `gate_refused` */
+function refuseHeavyPage(
+  { app, isForced }: StagedBuild,
+  id: string,
+  { firstPageBytes = 0, pages }: ProbeResult,
+): void {
+  if (firstPageBytes <= maximumFirstPageBytes || isForced) return;
+  throw new RegistryError(
+    'gate_refused',
+    `${app} ${id} was not published: budget: the scripts of a first page of ${pages.join(', ')} are ${firstPageBytes} bytes (gzip) of at most ${maximumFirstPageBytes}; defer what only shows, or give --force`,
+  );
 }
 
 /** @throws RegistryError `gate_refused` */

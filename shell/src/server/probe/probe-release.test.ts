@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+import { firstPageBytes } from './first-page-bytes.ts';
 
 let api: Server;
 let apiBaseUrl: string;
@@ -28,6 +29,22 @@ describe('a probe with a live API', () => {
     await expect(site.publish('mfe-search', 'lost', undefined, unknown)).rejects.toMatchObject(
       refused(/\/no-such-page answers 404/),
     );
+  });
+
+  it('weighs the scripts of a first page as they are sent', async () => {
+    const scripts = (name: string) =>
+      `<link rel="modulepreload" href="/builds/r/mfe-search/r_1/client/${name}.mjs">`;
+    const html = Buffer.from(
+      `${scripts('a')}${scripts('b')}${scripts('a')}<script src="/builds/r/shell/r_2/m.mjs">`,
+    );
+    const file = { integrity: '', size: 9 };
+    const files = {
+      'client/a.mjs': { ...file, encodings: { gzip: { integrity: '', size: 5 } } },
+      'client/b.mjs': file,
+      'm.mjs': { ...file, size: 100 },
+    };
+    expect(await firstPageBytes(html, async () => ({ integrity: { schema: 1, files } }))).toBe(114);
+    site = await openTestSite();
   });
 
   it('gives up a page that never comes', async () => {

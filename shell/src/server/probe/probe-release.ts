@@ -10,6 +10,7 @@ import { createPrepare } from '../render/prepare.ts';
 import { startTimeout } from '../render/render-failure.ts';
 import { RenderWorker } from '../render/render-worker.ts';
 import { visitor } from '../session/visitor.ts';
+import { firstPageBytes } from './first-page-bytes.ts';
 
 export interface ProbeSettings {
   storeDir: string;
@@ -52,7 +53,7 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
     });
   try {
     if (tested.app !== 'shell')
-      return await probeRemote(settings, tested, await start({ shell, remote: tested.id }));
+      return await probeRemote(settings, live, tested, await start({ shell, remote: tested.id }));
     await (await start({ shell, remote: null })).stop();
     await probeWithRemotes(start, shell, live);
     return passed();
@@ -62,10 +63,14 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
 }
 
 async function probeRemote(
-  { apiBaseUrl, ...settings }: ProbeSettings,
+  settings: ProbeSettings,
+  live: ReleaseDocument | undefined,
   tested: ProbedRelease,
   worker: RenderWorker,
 ): Promise<ProbeResult> {
+  const { apiBaseUrl } = settings;
+  const { verifyRelease } = withTested(settings, live, tested);
+  let heaviest = 0;
   try {
     const { probe = [] } = (await loadVerified(storeLayout(settings.storeDir), tested.id, tested.release))
       .release;
@@ -78,8 +83,9 @@ async function probeRemote(
         throw new Error(`${page}: ${error.message}`);
       });
       if (reply.status >= 400) return failed(`${page} answers ${reply.status}`);
+      heaviest = Math.max(heaviest, await firstPageBytes(reply.html, verifyRelease));
     }
-    return passed(probe);
+    return { ...passed(probe), firstPageBytes: heaviest };
   } finally {
     await worker.stop();
   }
