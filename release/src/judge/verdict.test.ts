@@ -31,6 +31,16 @@ describe('a judgement of a candidate', () => {
     expect(evidenceText(judge([], quiet))).toBe('evidence 1.0 of 20');
   });
 
+  it('allows twice what the active release had, where everybody has the candidate', () => {
+    const everybody = {
+      weight: 10_000,
+      candidate: { failed: 30, visits: 2_000 },
+      active: { failed: 0, visits: 0 },
+    };
+    expect(judge([everybody], quiet).decision).toBe('roll_back');
+    expect(judge([stage([2, 200], [18, 1_800]), everybody], quiet).decision).toBe('pass');
+  });
+
   it('goes by an open circuit of the candidate alone, not by a machine that is too busy for both', () => {
     const few = [stage([3, 3], [0, 20])];
     expect(judge(few, { candidate: 'faulty', active: undefined }).decision).toBe('roll_back');

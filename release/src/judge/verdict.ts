@@ -41,7 +41,7 @@ export interface CircuitFindings {
 export function judge(stages: readonly RolloutStage[], circuits: CircuitFindings): Verdict {
   const candidate = sum(stages.map((stage) => stage.candidate));
   const active = sum(stages.map((stage) => stage.active));
-  const value = evidence(stages, allowedFailures);
+  const value = evidence(stages, allowedShare(active));
   const figures = { evidence: value, threshold: alarmEvidence, candidate, active };
   const said = (decision: Decision, because: string): Verdict => ({ decision, ...figures, because });
   const counts = `${ofVisits(candidate)} failed with the candidate, ${ofVisits(active)} with the active release`;
@@ -56,6 +56,13 @@ export function judge(stages: readonly RolloutStage[], circuits: CircuitFindings
     return said('not_yet', `${candidate.visits} of the ${minimumStepVisits} visits that a next step needs`);
   return said('pass', counts);
 }
+
+/**
+ * The share of failed visits that a candidate may have where everybody gets it: twice what the active release had beside
+ * it at lower weights, and never less than the site allows.
+ */
+const allowedShare = ({ failed, visits }: ArmCounts): number =>
+  visits < minimumStepVisits ? allowedFailures : Math.max(allowedFailures, (2 * (failed + 1)) / visits);
 
 const ofVisits = ({ failed, visits }: ArmCounts): string => `${failed} of ${visits} visits`;
 

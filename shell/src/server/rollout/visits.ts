@@ -1,4 +1,4 @@
-import { type ReleaseDocument, visitorHash } from '@enerabi/release/document';
+import { bucketCount, type ReleaseDocument, visitorHash } from '@enerabi/release/document';
 import { previewMark } from '../preview/preview-mark.ts';
 import { type Previews, previewedApps } from '../preview/previews.ts';
 import type { Candidate } from '../render/candidates.ts';
@@ -92,7 +92,9 @@ export function openVisit(
         const own = attempts.filter(({ candidate }) => [candidate.shell, candidate.remote].includes(release));
         // A release whose circuit is open was not tried, which is a finding of its own.
         if (own.length === 0) continue;
-        const gaveError = own.at(-1)?.blamed === null && status !== null && status >= 500;
+        // Without the active release beside it, an API that is down would look like the candidate's fault.
+        const isCompared = entry.rollout.weight < bucketCount;
+        const gaveError = isCompared && own.at(-1)?.blamed === null && status !== null && status >= 500;
         const hasFailed = gaveError || own.some(({ blamed }) => blamed === release);
         const hash = visitorHash(entry.rollout.id, visitorId);
         visits.count(entry.rollout, isCandidate ? 'candidate' : 'active', hash, hasFailed);
