@@ -47,7 +47,7 @@ const limits: Record<'heap' | 'resident' | 'descriptors', Limit> = {
   },
 };
 
-/** What one shell server still holds of releases that are long gone. */
+/** Measures how a shell server grows with each release that has come and gone. */
 const releaseMemory: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {

@@ -8,7 +8,7 @@ import { currentCommit } from './current-commit.ts';
 const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
 
 /**
- * What a build is said to be made of: it is what the publisher claims, and `reproduce` is the proof.
+ * Describes the origin of a build as its publisher claims it; `reproduce` is the proof.
  * @param folder of the working tree, or below it
  * @param commit if it is known otherwise
  */

@@ -18,7 +18,7 @@ export const withAppOptions = (command: Command): Command =>
     .option('--by <name>', 'who, for the audit log (default: this account and machine)')
     .option('--json', 'print the result as JSON');
 
-/** What a command says of the app, and for the audit log. */
+/** Reads the app and the audit record from a command's options. */
 export const appChange = async (app: string, options: AppOptions): Promise<AppChange> => ({
   ...(await openRegistry()),
   app,
@@ -30,7 +30,7 @@ export const appChange = async (app: string, options: AppOptions): Promise<AppCh
 
 /**
  * Runs a change of an app and prints what was read back.
- * @param text what is so now, in a few words
+ * @param text the new state, in a few words
  */
 export async function runAppChange<T extends AppChangeResult>(
   options: AppOptions,

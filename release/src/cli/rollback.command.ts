@@ -5,6 +5,7 @@ import { print, readBack } from './output.ts';
 
 interface RollbackOptions {
   expect?: string;
+  candidate?: string;
   reason?: string;
   by?: string;
   json?: true;
@@ -19,6 +20,7 @@ export function addRollbackCommand(program: Command): void {
     .argument('<app>', 'shell or a remote, such as mfe-search')
     .argument('[release]', 'a release that was active once (default: the last known good one)')
     .option('--expect <release>', 'refuse unless this release is active now')
+    .option('--candidate <release>', 'take back this candidate of a rollout, and nothing else')
     .option('--reason <text>', 'why, for the audit log')
     .option('--by <name>', 'who, for the audit log (default: this account and machine)')
     .option('--json', 'print the result as JSON')
@@ -32,6 +34,7 @@ async function roll(app: string, to: string | undefined, options: RollbackOption
     app,
     to,
     expect: options.expect,
+    expectCandidate: options.candidate,
     who: options.by || operator(),
     now: new Date(),
     reason: options.reason ?? null,

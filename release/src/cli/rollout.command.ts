@@ -103,7 +103,7 @@ async function rolloutChange(
   return { result, said: isPaused ? 'takes no further step by itself' : 'takes its planned steps again' };
 }
 
-/** What visitors get, and what is planned. */
+/** Describes the present weight and the planned steps. */
 export function rolloutText({ weight, plan }: RolloutSteps): string {
   const next = plan.map((step) => `${percent(step.weight)} after ${step.afterMinutes} min`);
   const now =

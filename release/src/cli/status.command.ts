@@ -96,7 +96,7 @@ function statusTable({ environment, seq, projection, apps }: Status): string {
   return [table(header, rows), ...restrictions(apps), document].join('\n\n');
 }
 
-/** What is being rolled out, disabled or locked; nothing if all is as usual. */
+/** Lists rollouts, disabled and locked apps; empty if all is as usual. */
 function restrictions(apps: AppStatus[]): string[] {
   const rollouts = apps.flatMap(({ app, rollout }) => (rollout ? [rolloutLine(app, rollout)] : []));
   const disabled = apps.filter((row) => row.disabled).map(({ app }) => `${app} is disabled`);

@@ -4,7 +4,7 @@ import type { DocumentApp } from './release-document.schemas.ts';
 /** A rollout's weight is a number of these. */
 export const bucketCount = 10_000;
 
-/** What a rollout knows of a visitor: the first 32 bits of the SHA-256 of both names. It is another for each rollout. */
+/** Identifies a visitor within one rollout: the first 32 bits of the SHA-256 of both names. */
 export const visitorHash = (rolloutId: string, visitorId: string): number =>
   createHash('sha256')
     .update(rolloutId + visitorId)

@@ -2,7 +2,7 @@ import { maximumEntryBytes, maximumStyleBytes } from '../limits.ts';
 import type { IntegrityList } from '../store/index.ts';
 import type { Finding, GateInput } from './finding.ts';
 
-/** What every page of the remote loads, and what a page's styles weigh; the probe weighs whole first pages. */
+/** Weighs the entry, which every page of the remote loads, and each page's styles; the probe weighs whole first pages. */
 export function budgetFindings({ app, tested: { manifest, integrity } }: GateInput): Finding[] {
   if (app === 'shell') return [];
   const entry = sum(manifest.initial.js.map((file) => compressed(integrity, file)));

@@ -1,6 +1,6 @@
 import type { RouteClaim, StoredRelease } from '../store/index.ts';
 
-/** Why a release is not published: the rule, what breaks it, and how to mend it. */
+/** A breach of a rule of publishing: the rule, the breach, and how to mend it. */
 export interface Finding {
   rule: 'path_claim' | 'gone_path' | 'budget';
   /** A path or file of the release. */
@@ -16,7 +16,7 @@ export interface GateInput {
   tested: Pick<StoredRelease, 'manifest' | 'integrity'>;
   /** The app's active release; undefined for its first. */
   active: Pick<StoredRelease, 'manifest'> | undefined;
-  /** Who may serve which paths; undefined before a shell is live that says so. */
+  /** The owner of each path; undefined before a shell is live that names them. */
   claims: readonly RouteClaim[] | undefined;
 }
 

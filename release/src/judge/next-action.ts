@@ -2,14 +2,14 @@ import type { RolloutState } from '../registry/release-state.ts';
 import { nextStepAt } from '../registry/rollout-state.ts';
 import { evidenceText, type Verdict } from './verdict.ts';
 
-/** What is done about a rollout without a person: take it back, or take the step that a person has planned. */
+/** An action without a person: the rollout is taken back, or takes the step that a person has planned. */
 export type RolloutAction =
   | { kind: 'abort'; reason: string }
   | { kind: 'step'; reason: string }
   | { kind: 'wait' };
 
 /**
- * Decides what is due. The planned time alone never raises a weight: too little data, or a doubt, holds it.
+ * Decides the action that is due. The planned time alone never raises a weight: too little data, or a doubt, holds it.
  * @param now epoch milliseconds
  */
 export function nextAction(rollout: RolloutState, verdict: Verdict, now: number): RolloutAction {

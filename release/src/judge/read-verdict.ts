@@ -13,7 +13,7 @@ import { judge, type Verdict } from './verdict.ts';
 
 export interface JudgedRollout {
   verdict: Verdict;
-  /** What browsers measured with both releases. It decides nothing: most sites have too few visits for that. */
+  /** Measurements of browsers with both releases. They decide nothing: most sites have too few visits for that. */
   vitals: VitalComparison[];
 }
 

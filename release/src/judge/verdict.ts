@@ -15,7 +15,7 @@ import { evidence } from './e-process.ts';
  */
 export type Decision = 'roll_back' | 'hold' | 'not_yet' | 'pass';
 
-/** What is known of a candidate, with the figures that decided. */
+/** A judgement of a candidate, with the figures that decided. */
 export interface Verdict {
   decision: Decision;
   /** 1 says nothing; from `threshold` on, the candidate is taken back. */
@@ -24,11 +24,11 @@ export interface Verdict {
   /** All weights together. */
   candidate: ArmCounts;
   active: ArmCounts;
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   because: string;
 }
 
-/** What servers found of both releases since the rollout began; undefined where they found nothing. */
+/** Findings of servers about both releases since the rollout began; undefined where they have none. */
 export interface CircuitFindings {
   candidate: Standing | undefined;
   active: Standing | undefined;

@@ -30,7 +30,7 @@ export const steps = z.string().transform((text, context) => {
   }
 });
 
-/** What a command may be told; each takes what it needs. */
+/** The fields of a command; each command takes those that it needs. */
 export const commandInput = z.strictObject({
   reason: z.string().trim().max(2_000).optional(),
   /** The release that the caller saw active. */
@@ -59,7 +59,10 @@ function needed<T>(value: T | undefined, name: string): T {
 
 /** The commands that the service carries out, as the command line does. */
 export const commands: Readonly<Record<string, ServedCommand>> = {
-  rollback: { scope: 'rollback', run: (context, { release: to }) => rollBack({ ...context, to }) },
+  rollback: {
+    scope: 'rollback',
+    run: (context, { release: to, candidate }) => rollBack({ ...context, to, expectCandidate: candidate }),
+  },
   abort: {
     scope: 'rollback',
     run: (context, { candidate }) => abortRollout({ ...context, expectCandidate: candidate }),

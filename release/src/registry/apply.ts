@@ -47,7 +47,7 @@ function active(
 ): Pick<AppState, 'active' | 'changed'> {
   if (command === 'publish' || command === 'rollback' || command === 'promote')
     return { active: to, changed: { seq, at, who, command } };
-  // A log before schema 4 may begin with a drill of nothing; later ones are refused.
+  // `decide` lets no other command be an app's first one.
   return current
     ? { active: current.active, changed: current.changed }
     : { active: to, changed: { seq, at, who, command: 'publish' } };

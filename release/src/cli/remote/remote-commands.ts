@@ -33,7 +33,7 @@ function openClient(): RegistryClient {
   return new RegistryClient(address, token);
 }
 
-/** What each command does, for its help, and whether it takes a release. */
+/** Each command's help, and its argument if it takes a release. */
 const commands: Record<string, { description: string; release?: string }> = {
   rollback: {
     description: 'Take back the last change: the candidate of a rollout, or else the active release.',

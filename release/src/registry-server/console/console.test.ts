@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSteps, readHistory, rollOutStored } from '../../registry/index.ts';
+import { abortRollout, parseSteps, readHistory, rollOutStored } from '../../registry/index.ts';
 import { audit } from '../../registry/registry.fixture.ts';
 import { rolloutStages } from '../../service-record/index.ts';
 import { useRegistryServer } from '../registry-server.fixture.ts';
@@ -97,6 +97,23 @@ describe('the console', () => {
     });
     expect(done.status).toBe(200);
     expect((await scene.document()).apps[app]).toMatchObject({ active: one.to, rollout: null });
+  });
+
+  it('takes nothing more back when the error budget was faster', async () => {
+    await publish(1);
+    await publish(2);
+    const { to: three } = await publish(3);
+    const send = await browser(await scene.token());
+    await send(`/_releases/apps/${app}/rollback`, { reason: 'first' });
+    const { active = '' } = (await scene.document()).apps[app] ?? {};
+    const change = { ...scene.registry, ...audit, app };
+    await rollOutStored(change, parseSteps('10'), three);
+    // Somebody has the page open that takes the candidate back.
+    const form = { expect: active, candidate: three, reason: 'errors' };
+    await abortRollout(change);
+    const late = await send(`/_releases/apps/${app}/rollback`, form);
+    expect(late).toMatchObject({ status: 422, html: expect.stringContaining('is being rolled out') });
+    expect((await scene.document()).apps[app]?.active).toBe(active);
   });
 
   it('keeps what a token does not allow away from its holder', async () => {

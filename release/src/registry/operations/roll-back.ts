@@ -18,6 +18,8 @@ export interface Rollback extends Registry, Audit {
   to?: string | undefined;
   /** The release that the caller saw active. Default: the one that is active at the start. */
   expect?: string | undefined;
+  /** Takes back this candidate of a rollout and nothing else: if it is gone already, the active release stays. */
+  expectCandidate?: string | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   const current = (await readHead(rollback)).state.apps[app];
   if (!current)
     throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
+  if (rollback.expectCandidate !== undefined) return takeBack(rollback);
   if (current.rollout && (rollback.to ?? current.active) === current.active) return takeBack(rollback);
   const health = await healthOf(rollback, current, rollback.to);
   const known = informed(current, health);

@@ -23,3 +23,16 @@ it('the pages of a disabled app apologise until it is enabled, and nobody is wok
   await site.enable('mfe-search');
   await until('/f', 200);
 });
+
+it('a form that was sent to a disabled app comes back with what was typed', async () => {
+  site = await openTestSite({ remotes: { 'mfe-search': undefined } });
+  await site.disable('mfe-search');
+  await until('/f', 503);
+  const reply = await fetch(`${site.origin}/f`, {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ wish: '園庭で遊べるか知りたいです' }),
+  });
+  expect(reply.status).toBe(503);
+  expect(await reply.text()).toContain('園庭で遊べるか知りたいです');
+});

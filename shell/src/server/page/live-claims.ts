@@ -7,7 +7,7 @@ const made = new WeakMap<ReleaseDocument, RouteClaim[]>();
 export const documentClaims = ({ apps }: Pick<ReleaseDocument, 'apps'>): RouteClaim[] =>
   Object.entries(apps).flatMap(([app, { claims = [] }]) => claims.map((path) => ({ path, app })));
 
-/** Who owns which paths: a new team's remote joins without another release of the shell. Made once per document. */
+/** Lists the owner of each path: a new team's remote joins without another release of the shell. Made once per document. */
 export function liveClaims(known: readonly RouteClaim[], document: ReleaseDocument): readonly RouteClaim[] {
   const claims = made.get(document) ?? [...known, ...documentClaims(document)];
   made.set(document, claims);

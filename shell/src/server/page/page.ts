@@ -115,6 +115,8 @@ export function createPage(settings: PageSettings) {
       if (visit.isPreview) await renderPools.prepare(document, app);
       const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };
       const isDisabled = app !== null && document.apps[app]?.disabled === true;
+      // Nothing has been done of what the form asks for, so that it can be sent again.
+      if (isForm && isDisabled) return savedFormResponse(responding, url, body, 'unavailable');
       const { reply, candidate } = await (decision.kind === 'apologise' || isDisabled
         ? renderApology(rendering)
         : renderWithFallback({ ...rendering, app, onAttempt, onFailure }));

@@ -3,7 +3,7 @@ import type { VerifiedRelease } from '@enerabi/release/reader';
 const scriptOf = /(?:href|src)="\/builds\/r\/([\w-]+)\/(r_\w+)\/([^"]+\.mjs)"/g;
 
 /**
- * What a browser loads of scripts to bring a page to life: those that the document names, as they are sent.
+ * Weighs the scripts that a document names, as they are sent: a browser loads them to bring the page to life.
  * @returns bytes, gzip
  */
 export async function firstPageBytes(

@@ -1,4 +1,4 @@
-/** What a page of a visitor sends about itself. */
+/** A message that a visitor's page sends about itself. */
 export interface PageReport {
   /** As the page's script sends it; it begins with the page's token. */
   body: string;
