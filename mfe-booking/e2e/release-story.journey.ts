@@ -4,7 +4,7 @@ import { violations } from '../../shell/e2e/quality/axe.ts';
 import { command } from '../../shell/e2e/site/commands.ts';
 import { newMailaddress } from '../../shell/e2e/site/member.ts';
 import { ReleaseConsole } from '../../shell/e2e/site/release-console.ts';
-import { changedBuild, liveReleases, rollBack } from '../../shell/e2e/site/releases.ts';
+import { changedBuild, liveReleases, rollBack, rollOut } from '../../shell/e2e/site/releases.ts';
 import { addSlot, bookableFacility } from './bookable-slot.ts';
 import { BookingForm } from './booking-form.ts';
 
@@ -38,17 +38,7 @@ test('a release from its preview to its rollback, while a family books a visit (
     const buildDir = await changedBuild(app, testInfo.outputPath('build'), (_, text) =>
       text.replaceAll(former, newer),
     );
-    await command(
-      'release',
-      'publish',
-      app,
-      '--build',
-      buildDir,
-      '--rollout',
-      '0',
-      '--reason',
-      'clearer words',
-    );
+    await rollOut(app, buildDir, '0');
     expect(await shows(newer)).toBe(false);
   });
 

@@ -50,7 +50,7 @@ export const allowedFailures = 0.005;
 /** Interval at which running rollouts are judged. */
 export const rolloutWatchMs = 2_000;
 
-/** What every page of a remote loads before its own script, gzip. */
+/** Scripts that every page of a remote loads before its own, gzip. */
 export const maximumEntryBytes = 8_000;
 /** Scripts of a page that is the first one of a visit, shell included, gzip. */
 export const maximumFirstPageBytes = 115_000;

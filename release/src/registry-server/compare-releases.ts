@@ -1,7 +1,7 @@
 import { releaseId } from '../document/index.ts';
 import type { ReleaseManifest, ReleaseStore } from '../store/index.ts';
 
-/** What two releases of an app have different. Sizes are bytes, before compression. */
+/** The difference of two releases of an app. Sizes are bytes, before compression. */
 export interface ReleaseComparison {
   from: string;
   to: string;

@@ -28,7 +28,7 @@ const statuses: Partial<Record<RegistryErrorCode, Problem['status']>> = {
   contention: 503,
 };
 
-/** What went wrong, as an answer that says how to mend it. */
+/** Turns an error into an answer that says how to mend it. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof RegistryError)

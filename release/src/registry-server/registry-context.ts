@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Probe, Registry } from '../registry/index.ts';
 
-/** What the pages and resources of the registry service work with. */
+/** The context of the registry service's pages and resources. */
 export interface RegistryContext {
   registry: Registry;
   now: () => Date;

@@ -9,7 +9,7 @@ import {
   takeNextStep,
 } from '../registry/index.ts';
 
-/** What the watch did, for logs and webhooks. */
+/** A decision of the watch, for the log. */
 export interface WatchDecision {
   app: string;
   kind: 'abort' | 'step';

@@ -14,7 +14,7 @@ export const plannedStep = z.object({
   afterMinutes: z.int().min(1).max(43_200),
 });
 
-/** What an operator decides of a rollout; `plan` is what follows the present weight. */
+/** An operator's decision about a rollout; the plan follows the present weight. */
 export const rolloutPlan = rollout.pick({ id: true, weight: true }).extend({
   plan: z.array(plannedStep).max(20),
   isPaused: z.boolean(),

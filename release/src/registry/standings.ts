@@ -115,7 +115,7 @@ function afterDrill(app: AppState | undefined, event: LogEvent): Standings {
   );
 }
 
-/** What running a release before it was trusted has shown. */
+/** The finding of running a release before it was trusted. */
 export const triedAs = ({ probe, at }: LogEvent): Judgement => {
   const standing = { passed: 'probed', failed: 'faulty', skipped: 'unproven' } as const;
   return { standing: standing[probe?.outcome ?? 'skipped'], at };

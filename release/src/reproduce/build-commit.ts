@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** Output of an installation or a build; it is shown only if that fails. */
 const maxBuffer = 64 * 1024 * 1024;
 
-/** What a build takes from the environment: nothing that could change its content. */
+/** The environment of a build, without anything that could change its content. */
 const cleanEnvironment = (): NodeJS.ProcessEnv => {
   const { PATH, HOME, TMPDIR, http_proxy, https_proxy, no_proxy, npm_config_registry } = process.env;
   const given = { PATH, HOME, TMPDIR, http_proxy, https_proxy, no_proxy, npm_config_registry };

@@ -6,7 +6,7 @@ export interface ArmCounts {
   failed: number;
 }
 
-/** What all servers counted while a rollout had one weight. */
+/** The counts of all servers while a rollout had one weight. */
 export interface RolloutStage {
   /** In ten-thousandths of the visitors. */
   weight: number;

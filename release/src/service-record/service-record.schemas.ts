@@ -42,14 +42,14 @@ const histograms = z.partialRecord(
 
 const milliseconds = z.number().min(0).max(60_000);
 
-/** What a browser says of one page; more than that is no figure of a page. */
+/** A browser's measurements of one page, within the bounds of any page. */
 export const reportedVitals = z.strictObject({
   LCP: milliseconds.optional(),
   INP: milliseconds.optional(),
   CLS: z.number().min(0).max(10).optional(),
 });
 
-/** What browsers measured with both releases of a rollout. */
+/** Measurements of browsers with both releases of a rollout. */
 export const vitalsRecord = z.object({ candidate: histograms, active: histograms });
 
 /**
@@ -61,7 +61,7 @@ export const serviceFile = z.object({
   releases: z.record(releaseId, serviceRecord),
   /** Running rollouts, by id; absent in files of earlier versions. */
   rollouts: z.record(z.string(), rolloutRecord).optional(),
-  /** Of running rollouts, by id. */
+  /** Measurements of running rollouts, by id. */
   vitals: z.record(z.string(), vitalsRecord).optional(),
 });
 

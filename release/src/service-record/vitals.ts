@@ -1,6 +1,6 @@
 import type { VitalsRecord } from './service-record.schemas.ts';
 
-/** What is measured of a page in the browser: milliseconds, and shifts of the layout without a unit (Core Web Vitals). */
+/** Measurements of a page in the browser: milliseconds, and shifts of the layout without a unit (Core Web Vitals). */
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];
 

@@ -30,7 +30,7 @@ export const build = z.looseObject({
   routes: z.record(z.string(), files),
   /** Path prefixes of the app's pages; empty for the shell. */
   paths: z.array(z.string().startsWith('/')),
-  /** Of a shell: who may serve which paths. */
+  /** The owner of each path; a shell has them. */
   claims: z.array(routeClaim).optional(),
   /** Public pages that are rendered to test a release before it is trusted. */
   probe: z.array(z.string().startsWith('/')).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appName } from '../document/index.ts';
 
 /**
- * What a token allows. `read`: status, history and differences. `publish`: put releases into the store and give them to
+ * Scopes of a token. `read`: status, history and differences. `publish`: put releases into the store and give them to
  * a part of the visitors. `promote`: make a release active. `rollback`: take back. `operate`: disable, lock, retire,
  * drill.
  */

@@ -28,7 +28,7 @@ export class ReleaseConsole {
     await this.page.getByRole('button', { name: 'Log in' }).click();
   }
 
-  /** What the overview says of an app. */
+  /** An app's part of the overview. */
   app(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }

@@ -13,6 +13,10 @@ interface Flip {
 export const publish = async (app: string, buildDir: string, ...options: string[]): Promise<string> =>
   (await command<Flip>('release', 'publish', app, '--build', buildDir, '--reason', 'journey', ...options)).to;
 
+/** Gives a build to a part of the visitors. @param steps as the release command takes them */
+export const rollOut = (app: string, buildDir: string, steps: string): Promise<object> =>
+  command('release', 'publish', app, '--build', buildDir, '--rollout', steps, '--reason', 'journey');
+
 /** Rolls an app back with the release command, to its last known good release unless one is named. */
 export const rollBack = async (app: string, ...release: string[]): Promise<string> =>
   (await command<Flip>('release', 'rollback', app, ...release, '--reason', 'journey')).to;

@@ -5,7 +5,7 @@ import { short, standingWords } from './words.ts';
 
 interface CommandWords {
   title: string;
-  /** What happens, for somebody who is tired. */
+  /** The effect, in words for somebody who is tired. */
   effect: string;
   button: string;
   isDangerous?: true;
@@ -14,7 +14,7 @@ interface CommandWords {
 const nextRequest =
   'Visitors get it with their next page. Open tabs follow at their next navigation, and never lose what was typed.';
 
-/** What the console says before a command. */
+/** The console's words before a command. */
 export function commandWords(name: string, { app, active, rollout, lastKnownGood }: AppStatus): CommandWords {
   const candidate = rollout ? `${rollout.version} (${short(rollout.candidate)})` : 'the candidate';
   const words: Record<string, CommandWords> = {

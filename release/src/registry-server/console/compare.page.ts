@@ -3,7 +3,7 @@ import type { ReleaseComparison } from '../compare-releases.ts';
 import type { Markup } from './layout.ts';
 import { kilobytes, short } from './words.ts';
 
-/** What two releases of an app have different. */
+/** Shows the difference of two releases of an app. */
 export const comparePage = (app: string, comparison: ReleaseComparison): Markup => {
   const { from, to, versions, commits, bytes, added, removed, changed, same, routes, paths, shared } =
     comparison;

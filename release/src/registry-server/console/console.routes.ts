@@ -179,7 +179,7 @@ function commandOf(name: string): NonNullable<(typeof commands)[string]> {
   throw new ProblemError({ status: 404, code: 'not_found', detail: `There is no command ${name}.` });
 }
 
-/** What is so after a command. */
+/** Describes the app after a command. */
 function doneText(name: string, { app, active, version, rollout, disabled, locked }: AppStatus): string {
   const tried = rollout ? ` ${rollout.version} goes to ${percent(rollout.weight)} of the visitors.` : '';
   const state = `${disabled ? ' It is disabled.' : ''}${locked ? ' It is locked.' : ''}`;

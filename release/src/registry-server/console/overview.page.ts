@@ -5,7 +5,7 @@ import { rolloutChart } from './rollout-chart.ts';
 import { vitalsTable } from './vitals-table.ts';
 import { percentWords, short, standingClass, standingWords, when } from './words.ts';
 
-/** What is live, for somebody who was woken up. */
+/** Shows every app, for somebody who was woken up. */
 export const overviewPage = ({ apps, environment, seq, projection }: Status, now: Date): Markup =>
   html`<h1>Live in ${environment}</h1>
 <p class="${projection.fault ? 'bad' : 'soft'}">${
@@ -16,7 +16,7 @@ export const overviewPage = ({ apps, environment, seq, projection }: Status, now
 ${apps.length === 0 ? html`<p>Nothing was published yet.</p>` : ''}
 <div class="apps">${apps.toSorted(byUrgency).map((app) => appCard(app, now))}</div>`;
 
-/** What somebody may have to act on comes first. */
+/** Apps that may need somebody come first. */
 const byUrgency = (a: AppStatus, b: AppStatus): number => urgency(b) - urgency(a);
 const urgency = ({ fault, standing, disabled, rollout }: AppStatus): number =>
   fault || standing === 'faulty' ? 3 : rollout ? 2 : disabled ? 1 : 0;

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import type { Confirmation } from '../../registry/index.ts';
 import type { Markup } from './layout.ts';
 
-/** What a command answered, with what was read back after it. */
+/** A command's outcome, with what was read back after it. */
 export interface CommandOutcome {
   app: string;
   ms: number;
-  /** What is so now, in one sentence. */
+  /** The new state, in one sentence. */
   text: string;
   confirmation?: Confirmation | undefined;
 }

@@ -8,7 +8,7 @@ const labels: Record<VitalName, string> = {
   CLS: 'layout shift',
 };
 
-/** What three of four pages stay below in browsers, with both releases. */
+/** Compares the values below which three of four pages are in browsers. */
 export const vitalsTable = (vitals: readonly VitalComparison[]): Markup =>
   html`<div class="scroll"><table>
 <tr><th>75 % of pages below</th><th class="number">candidate</th><th class="number">active</th></tr>

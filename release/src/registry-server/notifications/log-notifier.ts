@@ -1,7 +1,7 @@
 import { type LogEntry, type LogSource, readHead } from '../../registry/index.ts';
 import { readEntry } from '../../registry/log/log-reading.ts';
 
-/** What a receiver learns of a command: the audit record without hashes. Times are ISO 8601 in UTC. */
+/** A command as receivers learn of it: the audit record without hashes. Times are ISO 8601 in UTC. */
 export interface CommandNotification {
   type: `release.${LogEntry['event']['command']}`;
   seq: number;
@@ -14,7 +14,7 @@ export interface CommandNotification {
     version: string;
     who: string;
     reason: string | null;
-    /** Of a rollout: ten-thousandths of the visitors. */
+    /** The weight of a rollout, in ten-thousandths of the visitors. */
     weight: number | null;
   };
 }

@@ -29,7 +29,7 @@ export const healthReport = judgement.extend({
   faults: z.int().min(0),
 });
 
-/** What the publisher says a build was made of; null where that is unknown. */
+/** The origin of a build as its publisher claims it; null where that is unknown. */
 export const provenance = z.object({
   commit: z.string().max(100).nullable(),
   /** Whether the working tree had no other changes. */
@@ -78,7 +78,7 @@ export const logEvent = z.object({
   probe: probeResult.optional(),
   health: z.array(healthReport).optional(),
   rollout: rolloutPlan.optional(),
-  /** Of a release that comes into the store with this command. */
+  /** The origin of a release that comes into the store with this command. */
   provenance: provenance.optional(),
   /** The fallback that a `retire` takes away. */
   retires: releaseId.optional(),

@@ -22,7 +22,7 @@ export interface StagedBuild extends Registry {
   probe?: Probe;
   /** Publishes a release although its probe failed, and logs it as faulty; also against rules that allow that. */
   isForced?: boolean;
-  /** What the publisher says it was made of, for the log. */
+  /** Its origin as the publisher claims it, for the log. */
   provenance?: Provenance | undefined;
   /** Path prefixes that operations give the app with this release. */
   claims?: string[] | undefined;
@@ -103,7 +103,7 @@ const storedActive = async (
   return active === undefined ? undefined : store.verifyRelease(app, active).catch(() => undefined);
 };
 
-/** Who may serve which paths: by the live shell's own release, by the log, and by this command. */
+/** Lists the owner of each path: by the live shell's own release, by the log, and by this command. */
 async function claimsOf(
   staged: StagedBuild,
   state: ReleaseState,

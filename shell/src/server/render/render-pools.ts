@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
-import { appsInRollout, appsWithCandidate, compositionOf } from '../rollout/composition.ts';
 import type { Attempt } from '../rollout/visits.ts';
+import { warmCandidates } from '../rollout/warm-candidates.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
 import { CircuitBreakers } from './circuit-breakers.ts';
@@ -51,8 +51,8 @@ const drainMs = deadlineFor('POST');
 
 /**
  * The render workers, with a pool for each pairing of a shell with a remote. The pools of the active shell are kept
- * warm: alone, with each remote's active release, with the candidates of rollouts, and with the best fallback of each. Other pools start when they are
- * needed, and end when they are idle.
+ * warm: alone, with each remote's active release, with the candidates of rollouts, and with the best fallback of each.
+ * Other pools start when they are needed, and end when they are idle.
  */
 export class RenderPools {
   #settings: RenderPoolsSettings;
@@ -125,15 +125,9 @@ export class RenderPools {
   async follow(document: ReleaseDocument, atOnce = 1): Promise<void> {
     this.#followed = document;
     this.#settings.records.follow(document);
-    const all = this.#pairings(document);
-    const active = all.flatMap(([best]) => best ?? []);
-    const followers = all.flatMap(([best, next]) => (next && next.shell === best?.shell ? [next] : []));
-    const tried = appsInRollout(document);
-    // Each rollout alone: visitors whom two of them draw are few, and their pools start when the first one comes.
-    const candidates = tried.flatMap((app) => this.#pairings(compositionOf(document, [app])));
-    const others = [...candidates.flatMap(([best]) => best ?? []), ...followers];
-    const together = this.#pairings(compositionOf(document, appsWithCandidate(document)));
-    const named = new Set([...all, ...candidates, ...together].flat().map(candidateKey));
+    const { active, others, named } = warmCandidates(document, (composition, app) =>
+      this.#candidates(composition, app),
+    );
     this.#warmKeys = new Set([...active, ...others].map(candidateKey));
     for (const key of this.#pools.keys()) {
       if (!named.has(key)) void this.#retire(key);
@@ -158,12 +152,6 @@ export class RenderPools {
     this.#pools.clear();
     this.#open.clear();
     await Promise.all(pools.map((pool) => pool.status === 'fulfilled' && pool.value.stop()));
-  }
-
-  /** For the shell alone and for each remote, the candidates, best first. */
-  #pairings(document: ReleaseDocument): Candidate[][] {
-    const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
-    return apps.map((app) => this.#candidates(document, app));
   }
 
   #candidates(document: ReleaseDocument, app: string | null): Candidate[] {

@@ -58,8 +58,8 @@ export const failureScript = (token: string, nonce: string): string =>
   `<script nonce="${nonce}">${reporter}("${token}")</script>`;
 
 /**
- * Runs in every browser that the site supports. It sends the token and which releases the first failure names: in the message, the
- * stack, the file of a script, or the address of an element that could not be loaded.
+ * Runs in every browser that the site supports. It sends the token and the releases that the first failure names: in
+ * the message, the stack, the file of a script, or the address of an element that could not be loaded.
  */
 const reporter =
   '(t=>{let d;const r=s=>{const m=String(s).match(/\\/builds\\/r\\/[\\w-]+\\/\\w+/g);m&&!d&&(d=navigator.sendBeacon("/visit_failure",t+" "+[...new Set(m)].slice(0,6).join(" ")))};addEventListener("error",e=>r([e.message,e.error&&e.error.stack,e.filename,e.target.src,e.target.href]),!0);addEventListener("unhandledrejection",e=>r([e.reason&&e.reason.message,e.reason&&e.reason.stack]))})';

@@ -16,7 +16,7 @@ export interface Attempt {
   blamed: string | null;
 }
 
-/** What counts and draws visitors on this server. */
+/** The parts of this server that draw and count visitors. */
 export interface VisitSettings {
   visits: RolloutVisits;
   tokens: Pick<ReportTokens, 'make'>;
@@ -24,7 +24,7 @@ export interface VisitSettings {
   isHttps: boolean;
 }
 
-/** What one document has to do with the running rollouts. */
+/** One document's part in the running rollouts. */
 export interface Visit {
   /** The releases that this visitor gets. */
   document: ReleaseDocument;

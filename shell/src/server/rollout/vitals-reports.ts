@@ -14,7 +14,7 @@ import type { PageReport } from './page-report.ts';
 import type { ReportTokens } from './report-tokens.ts';
 
 /**
- * What browsers measured of pages of running rollouts, by release. It decides nothing, and says nothing of any visitor:
+ * Measurements of pages of running rollouts, by release. They decide nothing, and say nothing of any visitor:
  * only counts by size are kept.
  */
 export class VitalsReports {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Where browsers get the script; it is no part of any release. */
+/** The script's address; the script is no part of any release. */
 export const vitalsScriptPath = '/visit_vitals.js';
 
 /**

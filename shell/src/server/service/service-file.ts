@@ -13,7 +13,7 @@ import { VitalsReports } from '../rollout/vitals-reports.ts';
 import { ServiceRecords } from './service-records.ts';
 
 const writeEveryMs = 30_000;
-/** Whoever judges a rollout needs its counts within seconds. */
+/** The judge of a rollout needs its counts within seconds. */
 const writeRolloutsEveryMs = 2_000;
 /** Commands must know a bad release before a person can type one. */
 const urgentAfterMs = 500;
@@ -35,7 +35,7 @@ interface ServiceRecording {
   records: ServiceRecords;
   visits: RolloutVisits;
   vitals: VitalsReports;
-  /** With which pages report about themselves. */
+  /** Tokens of pages that report about themselves. */
   tokens: ReportTokens;
   close: () => Promise<void>;
 }

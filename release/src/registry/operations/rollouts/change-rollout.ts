@@ -4,7 +4,7 @@ import { RegistryError } from '../../registry-error.ts';
 import type { AppState, RolloutPlan, RolloutState } from '../../release-state.ts';
 import { type AppChange, type AppChangeResult, changeApp } from '../change-app.ts';
 
-/** What `builds/latest.json` must say after a rollout's weight was set. */
+/** Checks that `builds/latest.json` has a rollout's new weight. */
 export const isSaidOfRollout =
   ({ to, rollout }: Pick<ReleaseCommand, 'to' | 'rollout'>) =>
   (app: DocumentApp | undefined): boolean =>
