@@ -1,5 +1,4 @@
 import { loginPath } from '@enerabi/shared/return-path';
-import * as colors from '@enerabi/shared/tokens/colors';
 import { escaped, plainPage } from './plain-page.ts';
 
 export type SavedBecause = 'session_ended' | 'unavailable';
@@ -17,13 +16,6 @@ interface SavedForm {
 /** A password is not written into a page: the page of the form asks for it again. */
 const isPassword = (name: string): boolean => /password/i.test(name);
 
-const css = `body{margin:0;background:${colors.ground};color:${colors.text};font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;line-break:strict}
-main{max-inline-size:34rem;margin:2rem auto;padding:1.5rem;border:1px solid ${colors.border};border-radius:1rem;background:${colors.surface}}
-h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.4}
-li{margin-block-end:1rem}
-a{color:${colors.action}}
-button{min-block-size:3rem;padding:.5rem 1.5rem;border:0;border-radius:2rem;background:${colors.action};color:${colors.onAction};font:inherit;font-weight:700}`;
-
 /**
  * The page for a form that was sent without scripts after its member's session had ended, or while the server was down.
  * It keeps what was typed: the visitor logs in in another tab, or waits, and sends the form again from here. Passwords
@@ -38,7 +30,7 @@ ${saved.join('\n')}
 <p><button type="submit">もう一度送信する</button></p>
 </form>`;
   const { title, content } = because === 'unavailable' ? unavailable(form) : sessionEnded(form);
-  return plainPage({ title, siteName, content, style: { css, nonce } });
+  return plainPage({ title, siteName, content, nonce });
 }
 
 const sessionEnded = (form: string) => ({

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { escaped, plainPage } from '../page/plain-page.ts';
+import { newNonce } from '../security-headers.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { previewCopy } from './preview.copy.ts';
 import type { Previews } from './previews.ts';
@@ -21,6 +22,10 @@ export function previewRoutes(app: Hono<ServerEnvironment>, previews: Previews, 
       });
     const { title, text, back } = previewCopy.invalid;
     const content = `<p>${escaped(text)}</p>\n<p><a href="/">${back}</a></p>`;
-    return context.html(plainPage({ title, siteName, content }), 403, noStore);
+    const nonce = newNonce();
+    return context.html(plainPage({ title, siteName, content, nonce }), 403, {
+      ...noStore,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+    });
   });
 }
