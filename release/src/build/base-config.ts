@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { appNameOf } from './app-name.ts';
 import { moduleRules, type Side } from './module-rules.ts';
 
 export interface BuildOptions {
   dev?: boolean;
+  /**
+   * A developer's build that a running site loads: it has no hot modules, since the site's React is production's.
+   */
+  isLocal?: boolean;
   /** Folder of the build; default `dist/build` of the app. */
   outDir?: string;
 }
@@ -14,15 +19,19 @@ export const uniqueName = (app: string): string => app.replaceAll('-', '_');
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 /** The common configuration of browser and server builds of every app. */
-export function baseConfig(dir: string, side: Side, { dev = false, outDir }: BuildOptions): Configuration {
-  const app = path.basename(dir);
+export function baseConfig(
+  dir: string,
+  side: Side,
+  { dev = false, isLocal = false, outDir }: BuildOptions,
+): Configuration {
+  const app = appNameOf(dir);
   const out = outDir ?? path.join(dir, 'dist', dev ? 'dev' : 'build');
   return {
     name: `${app}:${side}`,
     context: dir,
     mode: dev ? 'development' : 'production',
     devtool: dev ? 'source-map' : false,
-    module: moduleRules(side, dev),
+    module: moduleRules(side, { refresh: dev && !isLocal }),
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // axios has a node build with its own http adapter; both sides use fetch.

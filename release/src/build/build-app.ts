@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
+import { run } from './run-build.ts';
 import { sourceHash } from './source-hash.ts';
 
 export interface BuildResult {
@@ -39,30 +40,4 @@ export async function buildApp(root: string, app: string): Promise<BuildResult> 
     writeFileSync(stamp, hash);
   }
   return { app, buildDir, built: !isFresh, ms: Math.round(performance.now() - startedAt) };
-}
-
-/** Carries rspack's report of a failed build. */
-class UnbuildableError extends Error {
-  override name = 'UnbuildableError';
-}
-
-/** @throws if rspack reports errors */
-export async function run(app: string, configs: Configuration[]): Promise<void> {
-  // Loaded on demand: loading it takes longer than checking whether there is anything to build.
-  const { rspack } = await import('@rspack/core');
-  const compiler = rspack(configs);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failure =
-        error ??
-        (stats?.hasErrors()
-          ? new Error(stats.toString({ preset: 'errors-only', colors: false }))
-          : undefined);
-      compiler.close(() => {
-        if (failure)
-          reject(new UnbuildableError(`${app} cannot be built: ${failure.message}`, { cause: failure }));
-        else resolve();
-      });
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
+import { appNameOf } from './app-name.ts';
 import { uniqueName } from './base-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -42,7 +43,7 @@ export class BuildRecordPlugin {
 
   #record(stats: StatsCompilation, names: string[]) {
     const { version } = readJson<{ version: string }>(this.#dir, 'package.json');
-    const app = path.basename(this.#dir);
+    const app = appNameOf(this.#dir);
     const { paths, probe }: RemoteRecord =
       app === 'shell' ? { paths: [] } : readJson(this.#dir, 'remote.json');
     const entry = names.find((name) => name.startsWith(`${this.#entryName}.`) && name.endsWith('.mjs'));

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { buildApp, run } from './build-app.ts';
+import { buildApp } from './build-app.ts';
+import { run } from './run-build.ts';
 import { shell } from './shell-config.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -1,4 +1,5 @@
 export { type BuildOptions, uniqueName } from './base-config.ts';
-export { type BuildResult, buildApp, run } from './build-app.ts';
+export { type BuildResult, buildApp } from './build-app.ts';
 export { remote, withoutBrowserModules } from './remote-config.ts';
+export { run } from './run-build.ts';
 export { shell } from './shell-config.ts';

@@ -3,7 +3,10 @@ import type { Configuration, RuleSetRule } from '@rspack/core';
 export type Side = 'browser' | 'server';
 
 /** Rules for modules of both builds: TypeScript by SWC, and CSS Modules with the same names in both. */
-export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration['module']> {
+export function moduleRules(
+  side: Side,
+  { refresh }: { refresh: boolean },
+): NonNullable<Configuration['module']> {
   const typescript: RuleSetRule = {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
@@ -13,7 +16,7 @@ export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
         transform: {
-          react: { runtime: 'automatic', development: false, refresh: dev && side === 'browser' },
+          react: { runtime: 'automatic', development: false, refresh: refresh && side === 'browser' },
         },
       },
     },

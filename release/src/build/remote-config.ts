@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
+import { appNameOf } from './app-name.ts';
 import { type BuildOptions, baseConfig, browserOutput, serverOutput, uniqueName } from './base-config.ts';
 import { browserRuntime } from './browser-runtime.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
@@ -12,6 +13,8 @@ import { sharedModules } from './shared-modules.ts';
 
 /** The module that sets up a container; it contains the official runtime as text. */
 const officialRuntime = /^@module-federation\/runtime\/rspack\.js!=!data:/;
+/** The entry point of a developer's build in a running site, around the remote's own `./routes`. */
+const localRoutes = path.join(import.meta.dirname, 'local-routes.mjs');
 const containerRuntime = path.join(import.meta.dirname, 'container-runtime.mjs');
 
 /**
@@ -26,8 +29,12 @@ export function remote(
   return [browserBuild(dir, options), serverBuild(dir, options)];
 }
 
-function federation(dir: string, side: Side, dev: boolean): NonNullable<Configuration['plugins']> {
-  const name = uniqueName(path.basename(dir));
+function federation(
+  dir: string,
+  side: Side,
+  { dev = false, isLocal = false }: BuildOptions,
+): NonNullable<Configuration['plugins']> {
+  const name = uniqueName(appNameOf(dir));
   const entry =
     side === 'server' ? 'server.cjs' : dev ? 'remoteEntry.mjs' : 'remoteEntry.[contenthash:8].mjs';
   return [
@@ -35,7 +42,7 @@ function federation(dir: string, side: Side, dev: boolean): NonNullable<Configur
       name,
       filename: entry,
       library: { type: side === 'server' ? 'commonjs-module' : 'module' },
-      exposes: { './routes': './src/routes.ts' },
+      exposes: { './routes': isLocal ? localRoutes : './src/routes.ts' },
       shared: Object.fromEntries(
         Object.entries(sharedModules).map(([module, requiredVersion]) => [
           module,
@@ -81,7 +88,7 @@ const routesInEntry = (dir: string) => ({
     default: false as const,
     defaultVendors: false as const,
     routes: {
-      name: uniqueName(path.basename(dir)),
+      name: uniqueName(appNameOf(dir)),
       type: /^javascript\//,
       chunks: ({ name }: { name?: string }) => name === '__federation_expose_routes',
       enforce: true,
@@ -104,9 +111,12 @@ function browserBuild(dir: string, options: BuildOptions): Configuration {
     target: ['web', 'es2022'],
     entry: {},
     output: { ...base.output, ...browserOutput(dev), library: { type: 'module' } },
+    ...(options.isLocal && {
+      resolve: { ...base.resolve, alias: { 'own-routes$': path.join(dir, 'src/routes.ts') } },
+    }),
     optimization: { ...base.optimization, splitChunks: routesInEntry(dir) },
     plugins: [
-      ...federation(dir, 'browser', dev),
+      ...federation(dir, 'browser', options),
       ...(dev ? [] : [new RewriteRuntimePlugin(browserRuntime)]),
       new BuildRecordPlugin(dir, 'remoteEntry'),
     ],
@@ -120,6 +130,6 @@ function serverBuild(dir: string, options: BuildOptions): Configuration {
     target: 'async-node',
     entry: {},
     output: { ...base.output, ...serverOutput },
-    plugins: federation(dir, 'server', options.dev ?? false),
+    plugins: federation(dir, 'server', options),
   });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { AppChange, AppChangeResult } from '../registry/index.ts';
 import { openRegistry, operator } from './command-context.ts';
-import { print, readBack } from './output.ts';
+import { print, readBack } from './terminal/output.ts';
 
 export interface AppOptions {
   expect?: string;

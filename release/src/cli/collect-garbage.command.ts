@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { collectGarbage } from '../registry/index.ts';
 import { openForReading } from './command-context.ts';
-import { print } from './output.ts';
-import { table } from './table.ts';
+import { print } from './terminal/output.ts';
+import { table } from './terminal/table.ts';
 
 interface GarbageOptions {
   days: number;

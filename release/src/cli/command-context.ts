@@ -31,6 +31,9 @@ export async function openRegistry(): Promise<Registry> {
 export const releaseFolder = (app: string, release: string): string =>
   storeLayout(storeDir(openStore().dataDir)).release(app, release);
 
+/** The absolute path of `DATA_DIR`. */
+export const dataFolder = (): string => openStore().dataDir;
+
 /** The origin of the site as visitors see it. */
 export const publicOrigin = (): string => openStore().PUBLIC_ORIGIN;
 

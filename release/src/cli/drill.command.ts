@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { drill, RegistryError } from '../registry/index.ts';
 import { openRegistry, operator, siteProbe } from './command-context.ts';
-import { print, probeText } from './output.ts';
+import { print, probeText } from './terminal/output.ts';
 
 interface DrillOptions {
   withoutApi?: true;

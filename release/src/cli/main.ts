@@ -1,35 +1,34 @@
-import { Command, CommanderError } from 'commander';
+import { readConfiguration } from '@enerabi/shared/server/configuration';
+import { Command } from 'commander';
 import { addAvailabilityCommands } from './availability.command.ts';
 import { addCollectGarbageCommand } from './collect-garbage.command.ts';
 import { addDrillCommand } from './drill.command.ts';
-import { printError } from './output.ts';
+import { addPackCommand } from './pack.command.ts';
 import { addPreviewCommand } from './preview.command.ts';
 import { addPublishCommand } from './publish.command.ts';
+import { openClient } from './remote/open-client.ts';
 import { addRemoteCommands } from './remote/remote-commands.ts';
 import { addReproduceCommand } from './reproduce.command.ts';
 import { addRollbackCommand } from './rollback.command.ts';
 import { addRolloutCommands } from './rollout.command.ts';
 import { addStatusCommand } from './status.command.ts';
+import { runProgram } from './terminal/run-program.ts';
 import { addTokenCommands } from './token.command.ts';
 import { addVerifyCommands } from './verify.command.ts';
 
-/** 1: refused or failed, 2: wrong usage, 3: the app was changed meanwhile. */
-const exitCode = (error: unknown): number => {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  return (error as { code?: unknown }).code === 'conflict' ? 3 : 1;
-};
-
-const program = new Command('npm run release --')
-  .description(
-    'Publish, roll out, roll back, drill and look at releases. The store is DATA_DIR/releases, or behind RELEASE_REGISTRY.',
-  )
-  .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 conflict.')
-  .showSuggestionAfterError()
-  .exitOverride();
+const program = new Command('npm run release --').description(
+  'Publish, roll out, roll back, drill and look at releases. The store is DATA_DIR/releases, or behind RELEASE_REGISTRY.',
+);
 
 /** With RELEASE_REGISTRY a team works through the registry service, without the store and its key. */
 const registry = process.env.RELEASE_REGISTRY?.trim();
-if (registry) addRemoteCommands(program);
+if (registry)
+  addRemoteCommands(program, {
+    open: () => {
+      const { RELEASE_REGISTRY: address, RELEASE_TOKEN: token } = readConfiguration(process.env);
+      return openClient(address, token);
+    },
+  });
 else {
   addPublishCommand(program);
   addRollbackCommand(program);
@@ -42,12 +41,7 @@ else {
   addReproduceCommand(program);
   addCollectGarbageCommand(program);
   addTokenCommands(program);
+  addPackCommand(program);
 }
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  // Commander has already reported the wrong usage.
-  if (!(error instanceof CommanderError)) printError(error, process.argv.includes('--json'));
-  process.exitCode = exitCode(error);
-}
+await runProgram(program);

@@ -13,8 +13,8 @@ import {
   stageBuild,
 } from '../registry/index.ts';
 import { openRegistry, operator, root, siteProbe } from './command-context.ts';
-import { print, probeText, readBack } from './output.ts';
 import { rolloutText, stepsOption } from './rollout.command.ts';
+import { print, probeText, readBack } from './terminal/output.ts';
 
 interface PublishOptions {
   build?: string;

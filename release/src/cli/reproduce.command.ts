@@ -6,7 +6,7 @@ import { RegistryError, readHead } from '../registry/index.ts';
 import { buildCommit } from '../reproduce/build-commit.ts';
 import { compareBuild, type DifferentFile } from '../reproduce/compare-build.ts';
 import { openForReading, releaseFolder, root } from './command-context.ts';
-import { print } from './output.ts';
+import { print } from './terminal/output.ts';
 
 interface ReproduceOptions {
   repository: string;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { rollBack } from '../registry/index.ts';
 import { openRegistry, operator } from './command-context.ts';
-import { print, readBack } from './output.ts';
+import { print, readBack } from './terminal/output.ts';
 
 interface RollbackOptions {
   expect?: string;

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { appName } from '../document/index.ts';
+import { appName, claimedPath } from '../document/index.ts';
+import { refuseTakenPaths } from '../registry/index.ts';
 import {
   type AccessToken,
   createToken,
@@ -10,8 +11,8 @@ import {
   stateOf,
 } from '../tokens/index.ts';
 import { openForReading, openRegistry, operator } from './command-context.ts';
-import { print } from './output.ts';
-import { minute, table } from './table.ts';
+import { print } from './terminal/output.ts';
+import { minute, table } from './terminal/table.ts';
 
 /** Commander takes null for no value. */
 type Apps = string[] | 'all';
@@ -19,6 +20,7 @@ type Apps = string[] | 'all';
 interface CreateOptions {
   apps: Apps;
   scopes: Scope[];
+  claims?: string[];
   days: number;
   by?: string;
   json?: true;
@@ -37,6 +39,11 @@ export function addTokenCommands(program: Command): void {
       '--scopes <names>',
       `what it allows, with commas between: ${scopes.join(', ')}`,
       readScopes,
+    )
+    .option(
+      '--claims <paths>',
+      'path prefixes that a new app gets with its first publication, such as /diary, with commas between',
+      readClaims,
     )
     .option('--days <count>', 'how long it is valid, 1 to 366', readDays, 90)
     .option('--by <name>', 'who makes it (default: this account and machine)')
@@ -59,16 +66,20 @@ export function addTokenCommands(program: Command): void {
 }
 
 async function create(holder: string, options: CreateOptions): Promise<void> {
-  const { scopes: allowed, days } = options;
-  const { text, token } = await createToken(await openRegistry(), {
+  const { scopes: allowed, days, claims } = options;
+  const registry = await openRegistry();
+  const apps = options.apps === 'all' ? null : options.apps;
+  if (claims && apps?.[0]) await refuseTakenPaths(registry, apps[0], claims);
+  const { text, token } = await createToken(registry, {
     holder,
-    apps: options.apps === 'all' ? null : options.apps,
+    apps,
     scopes: allowed,
+    claims,
     days,
     createdBy: options.by || operator(),
     now: new Date(),
   });
-  const until = `valid until ${minute(token.expiresAt)}, for ${appsText(token)}: ${allowed.join(', ')}`;
+  const until = `valid until ${minute(token.expiresAt)}, for ${appsText(token)}: ${allowed.join(', ')}${claims ? `; it claims ${claims.join(', ')}` : ''}`;
   print(options, { ...shown(token), token: text }, `${text}\n${holder} (${token.id}), ${until}`);
 }
 
@@ -99,6 +110,13 @@ function readApps(text: string): Apps {
   if (!apps.every((app) => appName.safeParse(app).success))
     throw new InvalidArgumentError('It must be names such as mfe-search, with commas between, or `all`.');
   return apps;
+}
+
+function readClaims(text: string): string[] {
+  const paths = text.split(',').map((path) => path.trim());
+  if (!paths.every((path) => claimedPath.safeParse(path).success))
+    throw new InvalidArgumentError('It must be paths such as /diary, with commas between.');
+  return paths;
 }
 
 function readScopes(text: string): Scope[] {

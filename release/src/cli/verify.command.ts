@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { updateProjection, verifyStore } from '../registry/index.ts';
 import { openForReading, openRegistry } from './command-context.ts';
-import { print } from './output.ts';
+import { print } from './terminal/output.ts';
 
 export function addVerifyCommands(program: Command): void {
   program

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseDocument } from '../document/index.ts';
+import { type ReleaseDocument, withServedBuild } from '../document/index.ts';
 import type { Releases, VerifiedRelease } from '../reader/index.ts';
 import { type DevelopedApp, type Overlay, readOverlay } from './overlay.ts';
 
@@ -56,21 +56,16 @@ async function unverified({ build, serverFile, origin }: DevelopedApp): Promise<
   };
 }
 
-function overlaid(released: ReleaseDocument, overlay: Overlay): ReleaseDocument {
-  const none = `sha384-${'A'.repeat(64)}`;
-  const document = structuredClone(released);
-  for (const [app, entry] of Object.entries(overlay.apps)) {
-    const id = developedId(app, entry);
-    document.apps[app] = { active: id, lastKnownGood: null, rollout: null, disabled: false };
-    document.releases[id] = {
-      app,
-      version: entry.build.version,
-      base: `${entry.origin}/`,
-      manifest: null,
-      client: { entry: entry.build.entry.client, integrity: none },
-      server: { entry: entry.build.entry.server, integrity: none },
-      files: { path: 'integrity.json', integrity: none },
-    };
-  }
-  return document;
-}
+const overlaid = (released: ReleaseDocument, { apps }: Overlay): ReleaseDocument =>
+  Object.entries(apps).reduce(
+    (document, [app, entry]) =>
+      withServedBuild(document, {
+        app,
+        id: developedId(app, entry),
+        version: entry.build.version,
+        base: `${entry.origin}/`,
+        clientEntry: entry.build.entry.client,
+        serverEntry: entry.build.entry.server,
+      }),
+    released,
+  );

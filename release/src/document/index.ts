@@ -7,3 +7,4 @@ export * from './rollout.ts';
 export * from './signature.ts';
 export * from './signing-key.ts';
 export * from './standing.ts';
+export * from './unverified-release.ts';

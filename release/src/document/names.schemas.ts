@@ -20,3 +20,6 @@ export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
  * name a hidden file, and no character needs escaping in an address.
  */
 export const filePath = z.string().regex(/^[A-Za-z0-9_~@+-][\w.~@+-]*(?:\/[A-Za-z0-9_~@+-][\w.~@+-]*)*$/);
+
+/** A path prefix of whole segments. */
+export const claimedPath = z.string().regex(/^(?:\/[a-z0-9][a-z0-9_-]{0,39}){1,3}$/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appName, environmentName, filePath, integrity, releaseId } from './names.schemas.ts';
+import { appName, claimedPath, environmentName, filePath, integrity, releaseId } from './names.schemas.ts';
 import { judgement } from './standing.ts';
 
 /** Facts of a release that readers need before they fetch any of it. Paths are relative to `base`. */
@@ -19,9 +19,6 @@ export const rollout = z.object({
   candidate: releaseId,
   weight: z.int().min(0).max(10_000),
 });
-
-/** A path prefix of whole segments. */
-export const claimedPath = z.string().regex(/^(?:\/[a-z0-9][a-z0-9_-]{0,39}){1,3}$/);
 
 const documentApp = z.object({
   active: releaseId,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   appName,
+  claimedPath,
   environmentName,
   parseObject,
   releaseId,
@@ -10,16 +11,29 @@ import {
   verifyValue,
 } from '../document/index.ts';
 
+/** A developer's own build of a remote, served by their machine to their own browser. */
+export const localBuild = z.object({
+  app: appName,
+  /** Port of the development server on the developer's machine. */
+  port: z.int().min(1024).max(65_535),
+  /** Address of the container on that server, as a path. */
+  entry: z.string().regex(/^\/[\w./-]{1,100}$/),
+  paths: z.array(claimedPath).max(20),
+});
+
 const previewed = z.object({
   schema: z.literal(1),
   environment: environmentName,
   /** The release that a browser gets, by app; the others are the live ones. */
   apps: z.record(appName, releaseId),
+  local: localBuild.optional(),
   expiresAt: z.iso.datetime(),
 });
 
 /** Releases that one browser gets instead of the live ones, until a time (ISO 8601 in UTC). */
 export type Preview = Omit<z.output<typeof previewed>, 'schema'>;
+
+export type LocalBuild = z.output<typeof localBuild>;
 
 /** Longer than any cookie that browsers keep. */
 const maximumLength = 3_000;
@@ -40,6 +54,6 @@ export function readPreview(
   if (!raw || verifyValue('preview-link', raw, keys) !== 'ok') return undefined;
   const { data } = previewed.safeParse(raw);
   if (!data || data.environment !== environment || Date.parse(data.expiresAt) <= now) return undefined;
-  const { apps, expiresAt } = data;
-  return { environment, apps, expiresAt };
+  const { schema: _, ...preview } = data;
+  return preview;
 }

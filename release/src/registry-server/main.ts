@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
 import { stopSignal } from '@enerabi/shared/server/drain';
 import { serverLog } from '@enerabi/shared/server/log';
+import { packagesFolder } from '../packages/packages-folder.ts';
 import { probeProgram } from '../probe/index.ts';
 import { ensureSigningKey } from '../registry/index.ts';
 import { createFileStore, storeDir } from '../store/index.ts';
@@ -25,7 +26,9 @@ async function main(): Promise<void> {
   });
   const { REGISTRY_HOST: host, REGISTRY_PORT: port } = configuration;
   const uploadDir = path.join(dataDir, 'uploads');
-  const context = { registry, now: () => new Date(), probe, log, uploadDir };
+  const packagesDir = packagesFolder(dataDir);
+  const { PUBLIC_ORIGIN: siteOrigin } = configuration;
+  const context = { registry, now: () => new Date(), probe, log, uploadDir, packagesDir, siteOrigin };
   const server = await startRegistryServer(context, { host, port });
   const { RELEASE_WEBHOOK: address, RELEASE_WEBHOOK_SECRET: secret } = configuration;
   const stopNotifications =

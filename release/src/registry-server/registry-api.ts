@@ -3,6 +3,7 @@ import { readHistory, readStatus, verifyStore } from '../registry/index.ts';
 import { type AccessToken, allows, findToken, type Scope } from '../tokens/index.ts';
 import { commandInput, commands } from './commands.ts';
 import { compareReleases } from './compare-releases.ts';
+import { previewRoutes } from './preview.routes.ts';
 import { ProblemError, problemOf, problemResponse } from './problem.ts';
 import type { RegistryContext } from './registry-context.ts';
 import { uploadRoutes } from './uploads/upload.routes.ts';
@@ -59,6 +60,7 @@ export function registryApi(context: RegistryContext, uploads: Uploads): Hono {
     return json(await compareReleases(registry.store, app, req.query('from') ?? '', req.query('to') ?? ''));
   });
   uploadRoutes(api, context, uploads, allowed);
+  previewRoutes(api, context, allowed);
   api.post('/apps/:app/:command', async ({ req, json }) => {
     const { app, command: name } = req.param();
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

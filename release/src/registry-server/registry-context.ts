@@ -10,4 +10,8 @@ export interface RegistryContext {
   log: Logger;
   /** Folder for builds that are being uploaded. */
   uploadDir: string;
+  /** Folder of the packages for teams outside this workspace. */
+  packagesDir: string;
+  /** Origin of the site as visitors see it. */
+  siteOrigin: string;
 }

@@ -31,6 +31,8 @@ export function useRegistryServer() {
           now: () => audit.now,
           probe: async () => probed,
           uploadDir: scene.folder('uploads'),
+          packagesDir: scene.folder('packages'),
+          siteOrigin: 'https://www.example.jp',
           log: pino({ level: 'info' }, stream),
         },
         { host: '127.0.0.1', port: 0 },

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readHead } from '../registry/index.ts';
 import { consoleRoutes } from './console/console.routes.ts';
+import { packagesRoutes } from './packages.routes.ts';
 import { problemResponse } from './problem.ts';
 import { registryApi } from './registry-api.ts';
 import type { RegistryContext } from './registry-context.ts';
@@ -54,6 +55,7 @@ export function registryApp(context: RegistryContext): Hono {
     return request.text(text, 200, { 'content-type': contentType });
   });
   app.route('/api', registryApi(context, new Uploads(context.uploadDir, context.now)));
+  packagesRoutes(app, context.packagesDir);
   app.route('/_releases', consoleRoutes(context));
   app.get('/', ({ redirect }) => redirect('/_releases'));
   return app;

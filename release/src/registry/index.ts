@@ -13,7 +13,7 @@ export { type Rollback, rollBack } from './operations/roll-back.ts';
 export { changeRollout, takeNextStep } from './operations/rollouts/change-rollout.ts';
 export { abortRollout, promote, type RolloutEnd } from './operations/rollouts/end-rollout.ts';
 export { type RolloutSteps, rollOutBuild, rollOutStored } from './operations/rollouts/start-rollout.ts';
-export { stageBuild } from './operations/stage-build.ts';
+export { refuseTakenPaths, stageBuild } from './operations/stage-build.ts';
 export { type AppStatus, type ProjectionStatus, readStatus, type Status } from './operations/status.ts';
 export { type StoreVerification, verifyStore } from './operations/verify-store.ts';
 export type { Probe, ProbedRelease } from './probe.ts';

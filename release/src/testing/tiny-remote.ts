@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { rspack } from '@rspack/core';
-import { run } from '../build/build-app.ts';
 import { remote } from '../build/remote-config.ts';
+import { run } from '../build/run-build.ts';
 
 const sources = {
   'package.json': '{ "name": "tiny", "version": "0.0.1" }',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appName } from '../document/index.ts';
+import { appName, claimedPath } from '../document/index.ts';
 
 /**
  * Scopes of a token. `read`: status, history and differences. `publish`: put releases into the store and give them to
@@ -21,6 +21,8 @@ export const accessToken = z.object({
   /** Null: every app. */
   apps: z.array(appName).min(1).nullable(),
   scopes: z.array(scope).min(1),
+  /** Path prefixes that its one app gets with a publication, as if operations claimed them. */
+  claims: z.array(claimedPath).min(1).optional(),
   createdAt: z.iso.datetime(),
   createdBy: z.string().min(1).max(200),
   expiresAt: z.iso.datetime(),

@@ -13,6 +13,8 @@ export interface NewToken {
   /** Null: every app. */
   apps: string[] | null;
   scopes: Scope[];
+  /** Path prefixes that a new app may take; for a token of one app. */
+  claims?: string[] | undefined;
   days: number;
   createdBy: string;
   now: Date;
@@ -21,11 +23,14 @@ export interface NewToken {
 /**
  * Makes a token. Its record is signed, so that nobody who can only write to the store can make one.
  * @returns the text that its holder sends; it cannot be read again later
+ * @throws RegistryError `refused` if it claims paths for more than one app
  */
 export async function createToken(
   { store, environment, keys }: Registry,
-  { holder, apps, scopes, days, createdBy, now }: NewToken,
+  { holder, apps, scopes, claims, days, createdBy, now }: NewToken,
 ): Promise<{ text: string; token: AccessToken }> {
+  if (claims && apps?.length !== 1)
+    throw new RegistryError('refused', 'a token that claims paths is for one app; name it');
   const id = Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join('');
   const secret = randomBytes(32).toString('base64url');
   const token = accessToken.parse({
@@ -34,6 +39,7 @@ export async function createToken(
     holder,
     apps,
     scopes,
+    ...(claims && { claims }),
     createdAt: now.toISOString(),
     createdBy,
     expiresAt: new Date(now.getTime() + days * 86_400_000).toISOString(),

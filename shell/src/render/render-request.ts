@@ -47,6 +47,11 @@ export interface RenderRequest {
   /** Pins of the document as JSON, which the worker only embeds. */
   pins: string;
   year: number;
+  /**
+   * The app whose page a developer's own browser renders by itself; the document is the frame without it. Older shells
+   * ignore this field.
+   */
+  local?: string | undefined;
   /** If set, the shell renders an apology in its frame instead of the page. Older shells ignore this field. */
   problem?: 503 | undefined;
 }

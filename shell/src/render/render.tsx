@@ -51,6 +51,7 @@ export async function createRenderer(container: Container | null, binding: Rende
     if (!('matches' in result)) return { status: result.status, headers: [...result.headers], html: [] };
     throwUnexpected(result);
     await deferredPartsLoaded();
+    if (rendered.local !== undefined) return page(rendered, withoutPage(result));
     return page(rendered, rendered.problem ? withProblem(result, rendered.problem) : result);
   };
 
@@ -76,7 +77,7 @@ export async function createRenderer(container: Container | null, binding: Rende
       styles: assets.styles,
       requestId,
       year,
-      owner: binding.app,
+      owner: rendered.local ?? binding.app,
       hydration: hydrationState(result),
     };
     const document = insertIntoDocument(html, {
@@ -95,6 +96,15 @@ const withProblem = (context: StaticHandlerContext, status: number): StaticHandl
   ...context,
   statusCode: status,
   errors: { [rootRouteId]: new ErrorResponse(status, '', null) },
+});
+
+/** The frame alone: a page that is rendered in the browser comes into it. */
+const withoutPage = (context: StaticHandlerContext): StaticHandlerContext => ({
+  ...context,
+  statusCode: 200,
+  errors: null,
+  matches: context.matches.slice(0, 1),
+  loaderData: {},
 });
 
 /** Calls the API directly; for a form, through the gateway, as a page in a browser would. */

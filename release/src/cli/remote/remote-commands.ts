@@ -1,13 +1,15 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfiguration } from '@enerabi/shared/server/configuration';
 import type { Command } from 'commander';
 import { currentCommit } from '../../build/current-commit.ts';
 import { provenanceOf } from '../../build/provenance.ts';
-import type { LogEvent, Status } from '../../registry/index.ts';
-import { print } from '../output.ts';
-import { atLeastOne, printStatus } from '../status.command.ts';
-import { RegistryCallError, RegistryClient } from './registry-client.ts';
+import type { PreviewLink } from '../../preview/make-preview-link.ts';
+import type { LogEvent, ProbeResult, Status } from '../../registry/index.ts';
+import { atLeastOne } from '../terminal/at-least-one.ts';
+import { print, probeText } from '../terminal/output.ts';
+import { hoursOption, printPreview } from '../terminal/print-preview.ts';
+import { printStatus } from '../terminal/print-status.ts';
+import { RegistryCallError, type RegistryClient } from './registry-client.ts';
 import { uploadBuild } from './upload-build.ts';
 
 interface CommandOptions {
@@ -26,11 +28,11 @@ interface PublishOptions extends CommandOptions {
   dryRun?: true;
 }
 
-function openClient(): RegistryClient {
-  const { RELEASE_REGISTRY: address, RELEASE_TOKEN: token } = readConfiguration(process.env);
-  if (!address || !token)
-    throw new RegistryCallError('no_token', 'RELEASE_REGISTRY needs RELEASE_TOKEN; operations make one');
-  return new RegistryClient(address, token);
+export interface RemoteCommandSettings {
+  /** @throws RegistryCallError `no_token` */
+  open: () => RegistryClient;
+  /** The app of a team's own folder, which its commands then do not ask for. */
+  ownApp?: string;
 }
 
 /** Each command's help, and its argument if it takes a release. */
@@ -60,79 +62,101 @@ const withOptions = (command: Command): Command =>
     .option('--json', 'print the result as JSON');
 
 /** The commands that a team runs through the registry service (`RELEASE_REGISTRY`), without store and key. */
-export function addRemoteCommands(program: Command): void {
-  addPublish(program);
-  for (const [name, { description, release }] of Object.entries(commands)) {
-    const command = program.command(name).description(description).argument('<app>', 'such as mfe-search');
+export function addRemoteCommands(program: Command, settings: RemoteCommandSettings): void {
+  const { open, ownApp } = settings;
+  /** Declares a command about an app, and hands its action the app, a release if it takes one, and the options. */
+  const add = <Options>(
+    name: string,
+    description: string,
+    release: string | undefined,
+    act: (app: string, release: string | undefined, options: Options) => Promise<void>,
+  ): Command => {
+    const command = program.command(name).description(description);
+    if (!ownApp) command.argument('<app>', 'such as mfe-search');
     if (release) command.argument(release, 'a release of the app');
-    withOptions(command).action((app: string, ...rest: unknown[]) => {
-      const given = release ? (rest[0] as string | undefined) : undefined;
-      const options = rest[release ? 1 : 0] as CommandOptions;
-      return run(app, name, options, { ...(given && { release: given }) });
+    return command.action((...given: unknown[]) => {
+      const app = ownApp ?? (given.shift() as string);
+      const named = release ? (given.shift() as string | undefined) : undefined;
+      return act(app, named, given.shift() as Options);
     });
-  }
+  };
   withOptions(
-    program
-      .command('rollout')
-      .description('Give a release to a part of the visitors, or change how many get it.')
-      .argument('<app>', 'such as mfe-search')
-      .argument('[release]', 'a release of the store (default: the one that is being rolled out)')
-      .requiredOption('--to <steps>', 'percent of the visitors, or timed steps: 10:15,50:30,100'),
-  ).action((app: string, release: string | undefined, options: CommandOptions & { to: string }) =>
-    run(app, 'rollout', options, { steps: options.to, ...(release && { release }) }),
-  );
+    add<PublishOptions>(
+      'publish',
+      'Upload a build, run it once, and make it the active release of its app.',
+      undefined,
+      (app, _, options) => publish(open(), app, options),
+    ),
+  )
+    .option('--build <dir>', 'folder of the build (default: dist/build)')
+    .option(
+      '--rollout <steps>',
+      'to a part of the visitors first: a percentage, or timed steps: 10:15,50:30,100',
+    )
+    .option(
+      '--claim <path>',
+      'path prefix that the app gets with this release; may be repeated',
+      (one, all: string[] = []) => [...all, one],
+    )
+    .option('--dry-run', 'look at the release and run it, and publish nothing')
+    .option('--commit <hash>', 'commit the build was made from (default: that of the working tree)')
+    .option('--force', 'publish a release that fails its probe, or breaks a rule that allows that');
+  for (const [name, { description, release }] of Object.entries(commands))
+    withOptions(
+      add<CommandOptions>(name, description, release, (app, named, options) =>
+        run(open(), app, name, options, { ...(named && { release: named }) }),
+      ),
+    );
+  withOptions(
+    add<CommandOptions & { to: string }>(
+      'rollout',
+      'Give a release to a part of the visitors, or change how many get it.',
+      '[release]',
+      (app, named, options) =>
+        run(open(), app, 'rollout', options, { steps: options.to, ...(named && { release: named }) }),
+    ),
+  ).requiredOption('--to <steps>', 'percent of the visitors, or timed steps: 10:15,50:30,100');
+  add<{ hours: number; json?: true }>(
+    'preview',
+    'Print a link that shows the site with the release that is being rolled out, to one browser alone.',
+    undefined,
+    async (app, _, options) =>
+      printPreview(options, await open().post<PreviewLink>(`/apps/${app}/preview`, { hours: options.hours })),
+  )
+    .addOption(hoursOption())
+    .option('--json', 'print the result as JSON');
   program
     .command('status')
     .description('What is live and since when; of one app its history, too.')
-    .argument('[app]', 'such as mfe-search')
+    .argument('[app]', 'such as mfe-search', ownApp)
     .option('--limit <count>', 'entries of the history', atLeastOne, 10)
     .option('--json', 'print the result as JSON')
-    .action(show);
+    .action((app: string | undefined, options: { limit: number; json?: true }) => show(open(), app, options));
 }
 
-function addPublish(program: Command): void {
-  withOptions(
-    program
-      .command('publish')
-      .description('Upload a build, run it once, and make it the active release of its app.')
-      .argument('<app>', 'such as mfe-search')
-      .option('--build <dir>', 'folder of the build (default: dist/build)')
-      .option(
-        '--rollout <steps>',
-        'to a part of the visitors first: a percentage, or timed steps: 10:15,50:30,100',
-      )
-      .option(
-        '--claim <path>',
-        'path prefix that the app gets with this release; may be repeated',
-        (one, all: string[] = []) => [...all, one],
-      )
-      .option('--dry-run', 'look at the release and run it, and publish nothing')
-      .option('--commit <hash>', 'commit the build was made from (default: that of the working tree)')
-      .option('--force', 'publish a release that fails its probe, or breaks a rule that allows that'),
-  ).action(publish);
-}
-
-async function publish(app: string, options: PublishOptions): Promise<void> {
-  const client = openClient();
+async function publish(client: RegistryClient, app: string, options: PublishOptions): Promise<void> {
   const buildDir = path.resolve(options.build ?? path.join('dist', 'build'));
   const upload = await uploadBuild(client, app, buildDir, showProgress);
   const built = await stat(path.join(buildDir, 'build.json'));
   const { expect, rollout, claim, reason, force, dryRun } = options;
   const commit = options.commit ?? currentCommit(buildDir);
-  const result = await client.post<{ to?: string; release?: string; version: string; changed?: boolean }>(
-    `${upload}/publish`,
-    {
-      ...(reason && { reason }),
-      ...(expect && { expect: expect === 'none' ? null : expect }),
-      ...(rollout && { rollout }),
-      ...(claim && { claims: claim }),
-      ...(commit && { commit }),
-      provenance: provenanceOf(buildDir, commit),
-      ...(force && { force }),
-      ...(dryRun && { dryRun }),
-      builtAt: built.mtime.toISOString(),
-    },
-  );
+  const result = await client.post<{
+    to?: string;
+    release?: string;
+    version: string;
+    changed?: boolean;
+    probe?: ProbeResult;
+  }>(`${upload}/publish`, {
+    ...(reason && { reason }),
+    ...(expect && { expect: expect === 'none' ? null : expect }),
+    ...(rollout && { rollout }),
+    ...(claim && { claims: claim }),
+    ...(commit && { commit }),
+    provenance: provenanceOf(buildDir, commit),
+    ...(force && { force }),
+    ...(dryRun && { dryRun }),
+    builtAt: built.mtime.toISOString(),
+  });
   const id = result.to ?? result.release;
   const what = dryRun
     ? 'would be published'
@@ -141,10 +165,17 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
       : result.changed === false
         ? 'runs already, nothing to do'
         : 'runs now, read back and verified';
-  print(options, result, `${app} ${id} (${result.version}) ${what}`);
+  const probed = result.probe ? `; ${probeText(result.probe)}` : '';
+  print(options, result, `${app} ${id} (${result.version}) ${what}${probed}`);
 }
 
-async function run(app: string, name: string, options: CommandOptions, input: object): Promise<void> {
+async function run(
+  client: RegistryClient,
+  app: string,
+  name: string,
+  options: CommandOptions,
+  input: object,
+): Promise<void> {
   const { expect, candidate, reason } = options;
   const body = {
     ...input,
@@ -153,9 +184,9 @@ async function run(app: string, name: string, options: CommandOptions, input: ob
     ...(reason && { reason }),
   };
   const startedAt = performance.now();
-  const result = await openClient().post<object>(`/apps/${app}/${name}`, body);
+  const result = await client.post<object>(`/apps/${app}/${name}`, body);
   const ms = Math.round(performance.now() - startedAt);
-  const { apps } = await openClient().get<Status>('/status');
+  const { apps } = await client.get<Status>('/status');
   const now = apps.find((row) => row.app === app);
   const tried = now?.rollout
     ? `, and ${now.rollout.weight / 100} % of the visitors get ${now.rollout.candidate}`
@@ -163,10 +194,15 @@ async function run(app: string, name: string, options: CommandOptions, input: ob
   print(options, result, `${name}: done in ${ms} ms; ${app} runs ${now?.active} (${now?.version})${tried}`);
 }
 
-async function show(app: string | undefined, options: { limit: number; json?: true }): Promise<void> {
-  const client = openClient();
+async function show(
+  client: RegistryClient,
+  app: string | undefined,
+  options: { limit: number; json?: true },
+): Promise<void> {
   const status = await client.get<Status>('/status');
   const apps = status.apps.filter((row) => app === undefined || row.app === app);
+  if (app !== undefined && apps.length === 0)
+    throw new RegistryCallError('refused', `${app} was never published in ${status.environment}`);
   const history = app
     ? await client.get<({ seq: number } & LogEvent)[]>(`/apps/${app}/history?limit=${options.limit}`)
     : [];

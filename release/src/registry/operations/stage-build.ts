@@ -4,6 +4,7 @@ import { inspectRelease } from '../../gate/gate.ts';
 import { maximumFirstPageBytes } from '../../limits.ts';
 import type { RouteClaim, StoredRelease } from '../../store/index.ts';
 import type { ProbeResult, Provenance } from '../log/log-entry.schemas.ts';
+import { readHead } from '../log/log-reading.ts';
 import type { Probe } from '../probe.ts';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -95,7 +96,7 @@ async function passGate(staged: StagedBuild, state: ReleaseState, tested: Stored
 
 /** A damaged live release must not keep the next one away. */
 const storedActive = async (
-  { store }: StagedBuild,
+  { store }: Registry,
   { apps }: ReleaseState,
   app: string,
 ): Promise<StoredRelease | undefined> => {
@@ -111,17 +112,34 @@ async function claimsOf(
 ): Promise<RouteClaim[] | undefined> {
   const bundled = (await storedActive(staged, state, 'shell'))?.manifest.claims;
   if (!bundled) return undefined;
-  const logged = Object.entries(state.apps).flatMap(([app, { claims = [] }]) =>
-    claims.map((path) => ({ path, app })),
-  );
-  const all = [...bundled, ...logged];
-  const taken = granted.find((path) => all.some((claim) => claim.path === path && claim.app !== staged.app));
-  if (taken)
-    throw new RegistryError(
-      'gate_refused',
-      `${taken} is claimed by ${all.find(({ path }) => path === taken)?.app}, and cannot be claimed for ${staged.app}, too`,
-    );
+  const all = [...bundled, ...loggedClaims(state)];
+  refuseTaken(all, staged.app, granted);
   return [...all, ...granted.map((path) => ({ path, app: staged.app }))];
+}
+
+const loggedClaims = ({ apps }: ReleaseState): RouteClaim[] =>
+  Object.entries(apps).flatMap(([app, { claims = [] }]) => claims.map((path) => ({ path, app })));
+
+function refuseTaken(all: readonly RouteClaim[], app: string, granted: readonly string[]): void {
+  for (const path of granted) {
+    const other = all.find((claim) => claim.path === path && claim.app !== app)?.app;
+    if (other)
+      throw new RegistryError(
+        'gate_refused',
+        `${path} is claimed by ${other}, and cannot be claimed for ${app}, too`,
+      );
+  }
+}
+
+/** @throws RegistryError `gate_refused` if another app has one of the paths */
+export async function refuseTakenPaths(
+  registry: Registry,
+  app: string,
+  paths: readonly string[],
+): Promise<void> {
+  const { state } = await readHead(registry);
+  const bundled = (await storedActive(registry, state, 'shell'))?.manifest.claims ?? [];
+  refuseTaken([...bundled, ...loggedClaims(state)], app, paths);
 }
 
 async function tried(

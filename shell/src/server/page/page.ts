@@ -4,6 +4,7 @@ import { dayInJapan } from '@enerabi/shared/clock';
 import type { ClientAddress } from '@enerabi/shared/server/network';
 import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../../route-owner.ts';
+import { policyWithLocal } from '../preview/local-build.ts';
 import type { PageRequest, RenderPools } from '../render/render-pools.ts';
 import { openVisit, type Visit, type VisitSettings } from '../rollout/visits.ts';
 import { newNonce, type SecurityPolicy } from '../security-headers.ts';
@@ -111,9 +112,13 @@ export function createPage(settings: PageSettings) {
       visit = openVisit(releases.current(), request.headers.get('cookie'), rollouts);
       const { document, onAttempt } = visit;
       owner = routeOwner(liveClaims(claims, document), url.pathname);
-      app = liveRemote(document, owner);
+      const local = visit.local?.app === owner ? visit.local : undefined;
+      app = local ? null : liveRemote(document, owner);
       if (visit.isPreview) await renderPools.prepare(document, app);
-      const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };
+      const asked: PageRequest = local
+        ? { ...pageRequest, method: 'GET', body: undefined, local: local.app }
+        : pageRequest;
+      const rendering = { pools: renderPools, document, request: asked, signal: request.signal };
       const isDisabled = app !== null && document.apps[app]?.disabled === true;
       // Nothing has been done of what the form asks for, so that it can be sent again.
       if (isForm && isDisabled) return savedFormResponse(responding, url, body, 'unavailable');
@@ -128,7 +133,13 @@ export function createPage(settings: PageSettings) {
       }
       const { cookies: visitCookies, bodyEnd } = visit;
       const bodyEndMarkup = bodyEnd?.(nonce, app);
-      return await pageResponse({ ...responding, visitCookies, bodyEndMarkup }, reply, isMember);
+      // A page of any app may go on to one of the developer's build.
+      const policyOfPage = visit.local ? policyWithLocal(policy, visit.local) : policy;
+      return await pageResponse(
+        { ...responding, policy: policyOfPage, visitCookies, bodyEndMarkup },
+        reply,
+        isMember,
+      );
     } catch (error) {
       if (hasLeft(error, request.signal)) return new Response(null, { status: 499 });
       onFailure(error);

@@ -17,7 +17,8 @@ export function previewRoutes(app: Hono<ServerEnvironment>, previews: Previews, 
     if (preview)
       return context.body(null, 303, {
         ...noStore,
-        location: '/',
+        // A developer wants to see their own page.
+        location: preview.local?.paths[0] ?? '/',
         'set-cookie': previews.cookie(link, preview),
       });
     const { title, text, back } = previewCopy.invalid;

@@ -1,4 +1,6 @@
 import { bucketCount, type ReleaseDocument, visitorHash } from '@enerabi/release/document';
+import type { LocalBuild } from '@enerabi/release/preview';
+import { withLocalBuild } from '../preview/local-build.ts';
 import { previewMark } from '../preview/preview-mark.ts';
 import { type Previews, previewedApps } from '../preview/previews.ts';
 import type { Candidate } from '../render/candidates.ts';
@@ -33,6 +35,8 @@ export interface Visit {
   onAttempt: (attempt: Attempt) => void;
   /** Whether the page is a preview, which waits for the release that it shows. */
   isPreview: boolean;
+  /** A developer's own build, whose pages their browser renders by itself. */
+  local?: LocalBuild | undefined;
   /**
    * Markup for the end of the page's body.
    * @param app the remote that owns the page; null for a page of the shell
@@ -60,11 +64,15 @@ export function openVisit(
   const preview = previews.of(cookieHeader);
   if (preview) {
     const previewed = previewedApps(document, preview);
+    const { local } = preview;
+    const released = compositionOf(document, previewed);
+    const shown = [...previewed, ...(local ? [`${local.app} (localhost:${local.port})`] : [])];
     return {
       ...uncounted,
-      document: compositionOf(document, previewed),
+      document: local ? withLocalBuild(released, local) : released,
+      local,
       isPreview: true,
-      bodyEnd: (nonce) => previewMark(previewed, nonce),
+      bodyEnd: (nonce) => previewMark(shown, nonce),
     };
   }
   const tried = appsInRollout(document);

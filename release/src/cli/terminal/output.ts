@@ -1,4 +1,4 @@
-import type { Confirmation, ProbeResult } from '../registry/index.ts';
+import type { Confirmation, ProbeResult } from '../../registry/index.ts';
 
 /** Prints a command's result for people, or with `--json` for programs. */
 export function print(options: { json?: true }, value: unknown, text: string): void {

@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+const here = import.meta.dirname;
+
+/** Tests of a remote outside this workspace, set up as the workspace's own. */
+export default {
+  testEnvironment: path.join(here, 'browser-environment.mjs'),
+  setupFilesAfterEnv: [path.join(here, 'component-setup.mjs')],
+  moduleNameMapper: { '\\.module\\.css$': path.join(here, 'class-names.mjs') },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testMatch: ['**/src/**/*.test.{ts,tsx}'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+};

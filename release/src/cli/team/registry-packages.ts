@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { RegistryCallError } from '../remote/registry-client.ts';
+
+const packageIndex = z.object({ packages: z.record(z.string(), z.string().regex(/^[\w.-]+\.tgz$/)) });
+
+/**
+ * The addresses of the packages that belong to a site's releases, by package name.
+ * @throws RegistryCallError if the registry has none
+ */
+export async function registryPackages(registry: string): Promise<Record<string, string>> {
+  const reply = await fetch(`${registry}/packages/index.json`).catch((error: Error) => {
+    throw new RegistryCallError(
+      'unreachable',
+      `${registry} cannot be reached (${error.message}); check --registry`,
+    );
+  });
+  const { data } = packageIndex.safeParse(reply.ok ? await reply.json().catch(() => undefined) : undefined);
+  if (!data)
+    throw new RegistryCallError(
+      'no_packages',
+      `${registry} offers no packages (status ${reply.status}); operations make them with \`npm run release -- pack\``,
+    );
+  return Object.fromEntries(
+    Object.entries(data.packages).map(([name, file]) => [name, `${registry}/packages/${file}`]),
+  );
+}

@@ -1,0 +1,3 @@
+import config from '@enerabi/release/jest';
+
+export default config;

@@ -1,0 +1,3 @@
+import { remote } from '@enerabi/release/build';
+
+export default remote(import.meta.dirname);
