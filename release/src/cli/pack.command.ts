@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { packPackages } from '../packages/pack-packages.ts';
+import { currentPackages } from '../packages/current-packages.ts';
 import { packagesFolder } from '../packages/packages-folder.ts';
 import { dataFolder, root } from './command-context.ts';
 import { print } from './terminal/output.ts';
@@ -8,12 +8,14 @@ import { print } from './terminal/output.ts';
 export function addPackCommand(program: Command): void {
   program
     .command('pack')
-    .description('Make the packages for teams outside this workspace; the registry service offers them.')
+    .description(
+      'Make the packages for teams outside this workspace, as the registry service does when a team asks for them.',
+    )
     .option('--to <dir>', 'folder for the packages (default: DATA_DIR/packages)')
     .option('--json', 'print the result as JSON')
     .action(async (options: { to?: string; json?: true }) => {
       const to = options.to ? path.resolve(options.to) : packagesFolder(dataFolder());
-      const index = await packPackages(root, to);
+      const index = await currentPackages(root, to);
       print(
         options,
         { to, ...index },

@@ -12,6 +12,9 @@ import { indexFile, type PackageIndex } from './packages-folder.ts';
 
 const run = promisify(execFile);
 
+/** Parts of `shared` that stay here: pages must not reach the servers', and the others need tools of the workspace. */
+const ofWorkspace = ['server', 'testing/guards', 'testing/structured-data'];
+
 /** Files of the workspace that its tests and a team's share. */
 const testSetup = ['browser-environment.mjs', 'class-names.mjs', 'component-setup.mjs'];
 
@@ -30,9 +33,10 @@ const teamEntries = [
  * names one stays right; `index.json` names the current ones.
  * @param root the workspace's folder
  * @param to the folder of packages; files of earlier versions stay in it
+ * @param source hash of the sources, for `index.json`
  * @throws Error if a package cannot be compiled
  */
-export async function packPackages(root: string, to: string): Promise<PackageIndex> {
+export async function packPackages(root: string, to: string, source: string): Promise<PackageIndex> {
   await mkdir(to, { recursive: true });
   const work = await mkdtemp(path.join(tmpdir(), 'packages-'));
   try {
@@ -42,7 +46,7 @@ export async function packPackages(root: string, to: string): Promise<PackageInd
     ];
     const packages: Record<string, string> = {};
     for (const dir of staged) packages[readManifest(dir).name] = await pack(dir, work, to);
-    const index: PackageIndex = { packages };
+    const index: PackageIndex = { packages, source };
     const file = path.join(to, indexFile);
     await writeFile(`${file}.new`, `${JSON.stringify(index, null, 2)}\n`);
     await rename(`${file}.new`, file);
@@ -56,12 +60,12 @@ async function stageShared(root: string, dir: string): Promise<string> {
   await compilePackage(root, 'shared', dir);
   const source = readManifest(path.join(root, 'shared'));
   const { name, version, license, type, sideEffects, exports, dependencies = {} } = source;
-  // Pages must not reach the servers' parts, and the bench's guards are tools of this workspace.
   const offered = Object.entries(exports as Record<string, string>).filter(
-    ([entry]) => !/^\.\/(server|testing\/guards)(\/|$)/.test(entry),
+    ([entry]) => !ofWorkspace.some((part) => entry === `./${part}` || entry.startsWith(`./${part}/`)),
   );
-  await rm(path.join(dir, 'src/server'), { recursive: true });
-  await rm(path.join(dir, 'src/testing/guards'), { recursive: true });
+  for (const part of ofWorkspace)
+    for (const ending of ['', '.js', '.d.ts'])
+      await rm(path.join(dir, 'src', part + ending), { recursive: true, force: true });
   await writeManifest(dir, {
     name,
     version,

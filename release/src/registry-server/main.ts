@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
 import { stopSignal } from '@enerabi/shared/server/drain';
 import { serverLog } from '@enerabi/shared/server/log';
+import { currentPackages } from '../packages/current-packages.ts';
 import { packagesFolder } from '../packages/packages-folder.ts';
 import { probeProgram } from '../probe/index.ts';
 import { ensureSigningKey } from '../registry/index.ts';
@@ -26,9 +27,10 @@ async function main(): Promise<void> {
   });
   const { REGISTRY_HOST: host, REGISTRY_PORT: port } = configuration;
   const uploadDir = path.join(dataDir, 'uploads');
-  const packagesDir = packagesFolder(dataDir);
+  const folder = packagesFolder(dataDir);
+  const packages = { folder, current: () => currentPackages(root, folder) };
   const { PUBLIC_ORIGIN: siteOrigin } = configuration;
-  const context = { registry, now: () => new Date(), probe, log, uploadDir, packagesDir, siteOrigin };
+  const context = { registry, now: () => new Date(), probe, log, uploadDir, packages, siteOrigin };
   const server = await startRegistryServer(context, { host, port });
   const { RELEASE_WEBHOOK: address, RELEASE_WEBHOOK_SECRET: secret } = configuration;
   const stopNotifications =

@@ -1,33 +1,52 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
-import { indexFile, type PackageIndex } from '../packages/packages-folder.ts';
-
-const packageName = /^[a-z][\w.-]{0,99}\.tgz$/;
-const none = 'There are no packages yet; operations make them with `npm run release -- pack`.\n';
+import { type PackageIndex, packageFile } from '../packages/packages-folder.ts';
+import { problemResponse } from './problem.ts';
+import type { RegistryContext } from './registry-context.ts';
 
 /**
  * The packages with which teams build remotes outside this workspace. They hold sources and no data, and npm sends no token
- * for an address, so that everybody may read them.
+ * for an address, so that everybody may read them. They are made when the first team asks.
  */
-export function packagesRoutes(app: Hono, folder: string): void {
-  app.get('/packages/index.json', async ({ text, json }) => {
-    const index = await readIndex(folder);
-    return index ? json(index, 200, { 'cache-control': 'no-cache' }) : text(none, 404);
+export function packagesRoutes(
+  app: Hono,
+  { packages, log }: Pick<RegistryContext, 'packages' | 'log'>,
+): void {
+  let made: Promise<PackageIndex> | undefined;
+  const current = async (): Promise<PackageIndex | undefined> => {
+    made ??= packages.current();
+    try {
+      return await made;
+    } catch (error) {
+      made = undefined;
+      log.error({ err: error }, 'the packages for teams cannot be made');
+      return undefined;
+    }
+  };
+  const unavailable = (): Response =>
+    problemResponse({
+      status: 503,
+      code: 'no_packages',
+      detail: 'the packages cannot be made; the log says why, and so does `npm run release -- pack`',
+    });
+  app.get('/packages/index.json', async ({ json }) => {
+    const index = await current();
+    return index ? json(index, 200, { 'cache-control': 'no-cache' }) : unavailable();
   });
-  // The address for `npx`: what a lockfile names has its content in its name.
+  // The address for `npx`: what a lockfile names has a hash of its content in its name.
   app.get('/packages/release.tgz', async (context) => {
-    const file = (await readIndex(folder))?.packages['@enerabi/release'];
-    if (!file) return context.text(none, 404);
+    const file = (await current())?.packages['@enerabi/release'];
+    if (!file) return unavailable();
     context.header('cache-control', 'no-cache');
     return context.redirect(`/packages/${file}`);
   });
   app.get('/packages/:file', async ({ req, text, body }) => {
     const name = req.param('file');
-    const file = path.join(folder, name);
-    const size = packageName.test(name) ? await sizeOf(file) : undefined;
+    const file = path.join(packages.folder, name);
+    const size = packageFile.safeParse(name).success ? await sizeOf(file) : undefined;
     if (size === undefined) return text('Not Found\n', 404);
     return body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
       'content-type': 'application/gzip',
@@ -42,8 +61,3 @@ const sizeOf = (file: string): Promise<number | undefined> =>
     ({ size }) => size,
     () => undefined,
   );
-
-async function readIndex(folder: string): Promise<PackageIndex | undefined> {
-  const text = await readFile(path.join(folder, indexFile), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as PackageIndex);
-}

@@ -9,7 +9,7 @@ import type { Allowed } from './uploads/upload.routes.ts';
 const wanted = z.strictObject({
   hours: z.int().min(1).max(previewHours.most).optional(),
   /** A developer's own build instead of the candidate. */
-  local: localBuild.omit({ app: true }).optional(),
+  local: localBuild.omit({ app: true }).strict().optional(),
 });
 
 /** Links that show the candidate of an app, or a developer's own build, to one browser. */

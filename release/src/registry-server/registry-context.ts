@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PackageIndex } from '../packages/packages-folder.ts';
 import type { Probe, Registry } from '../registry/index.ts';
 
 /** The context of the registry service's pages and resources. */
@@ -10,8 +11,8 @@ export interface RegistryContext {
   log: Logger;
   /** Folder for builds that are being uploaded. */
   uploadDir: string;
-  /** Folder of the packages for teams outside this workspace. */
-  packagesDir: string;
+  /** The packages for teams outside this workspace. */
+  packages: { folder: string; current: () => Promise<PackageIndex> };
   /** Origin of the site as visitors see it. */
   siteOrigin: string;
 }

@@ -10,6 +10,7 @@ export function useRegistryServer() {
   const scene = useRegistry();
   const log: Record<string, unknown>[] = [];
   let server: RegistryServer | undefined;
+  let packageFault: Error | undefined;
   let probed: ProbeResult = { outcome: 'passed', pages: ['/f'], detail: null };
   afterEach(async () => {
     await server?.stop();
@@ -31,13 +32,22 @@ export function useRegistryServer() {
           now: () => audit.now,
           probe: async () => probed,
           uploadDir: scene.folder('uploads'),
-          packagesDir: scene.folder('packages'),
+          packages: {
+            folder: scene.folder('packages'),
+            current: async () => {
+              if (packageFault) throw packageFault;
+              return { packages: { '@enerabi/release': 'release-1.tgz' }, source: '' };
+            },
+          },
           siteOrigin: 'https://www.example.jp',
           log: pino({ level: 'info' }, stream),
         },
         { host: '127.0.0.1', port: 0 },
       );
       return `http://127.0.0.1:${server.port}`;
+    },
+    failPackages: () => {
+      packageFault = new Error('shared cannot be compiled');
     },
     probeAs: (result: ProbeResult) => {
       probed = result;

@@ -55,7 +55,7 @@ export function registryApp(context: RegistryContext): Hono {
     return request.text(text, 200, { 'content-type': contentType });
   });
   app.route('/api', registryApi(context, new Uploads(context.uploadDir, context.now)));
-  packagesRoutes(app, context.packagesDir);
+  packagesRoutes(app, context);
   app.route('/_releases', consoleRoutes(context));
   app.get('/', ({ redirect }) => redirect('/_releases'));
   return app;

@@ -72,6 +72,12 @@ describe('an access token', () => {
     expect(await findToken(scene.registry, forged.text, now)).toBeUndefined();
   });
 
+  it('claims paths for one app alone', async () => {
+    const { text } = await make({ claims: ['/diary'] });
+    expect(await findToken(scene.registry, text, now)).toMatchObject({ claims: ['/diary'] });
+    await expect(make({ claims: ['/diary'], apps: null })).rejects.toMatchObject({ code: 'refused' });
+  });
+
   it('allows what its scopes and apps say', async () => {
     const { token } = await make();
     expect(allows(token, 'publish', 'mfe-search')).toBe(true);

@@ -1,7 +1,6 @@
 import { appendFile, cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { remote } from '@enerabi/release/build';
-import { run } from '@enerabi/release/build';
+import { remote, run } from '@enerabi/release/build';
 import { root } from './environment.ts';
 
 /** The former version of the component set lies inside its package, since it needs the package's dependencies. */

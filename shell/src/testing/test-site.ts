@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
-import { signPreview } from '@enerabi/release/preview';
+import { type LocalBuild, signPreview } from '@enerabi/release/preview';
 import { openReleases } from '@enerabi/release/reader';
 import {
   abortRollout,
@@ -45,7 +45,7 @@ export interface TestSite {
   /** Judges rollouts as the registry service does. @returns stops that */
   watchRollouts: (onDecision: (decision: WatchDecision) => void) => () => Promise<void>;
   /** The path of a preview's link, valid for an hour. */
-  preview: (apps: Record<string, string>) => string;
+  preview: (apps: Record<string, string>, local?: LocalBuild) => string;
   abort: (app: string) => Promise<void>;
   disable: (app: string) => Promise<void>;
   enable: (app: string) => Promise<void>;
@@ -186,9 +186,9 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
         onFault: (error) =>
           void (error && log.push({ msg: 'rollouts cannot be judged', err: error.message })),
       }),
-    preview: (apps) => {
+    preview: (apps, local) => {
       const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-      return `/preview/${signPreview({ environment: registry.environment, apps, expiresAt }, keys.signing)}`;
+      return `/preview/${signPreview({ environment: registry.environment, apps, ...(local && { local }), expiresAt }, keys.signing)}`;
     },
     promote: async (app) => void (await promote(change(app))),
     abort: async (app) => void (await abortRollout(change(app))),

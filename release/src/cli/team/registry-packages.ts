@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import { packageIndex } from '../../packages/packages-folder.ts';
 import { RegistryCallError } from '../remote/registry-client.ts';
-
-const packageIndex = z.object({ packages: z.record(z.string(), z.string().regex(/^[\w.-]+\.tgz$/)) });
 
 /**
  * The addresses of the packages that belong to a site's releases, by package name.
@@ -18,7 +16,7 @@ export async function registryPackages(registry: string): Promise<Record<string,
   if (!data)
     throw new RegistryCallError(
       'no_packages',
-      `${registry} offers no packages (status ${reply.status}); operations make them with \`npm run release -- pack\``,
+      `${registry} offers no packages (status ${reply.status}); its operations can say why: \`npm run release -- pack\``,
     );
   return Object.fromEntries(
     Object.entries(data.packages).map(([name, file]) => [name, `${registry}/packages/${file}`]),

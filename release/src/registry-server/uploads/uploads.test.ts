@@ -8,7 +8,7 @@ import { sha384 } from '../../document/index.ts';
 import { readHistory } from '../../registry/index.ts';
 import { audit } from '../../registry/registry.fixture.ts';
 import { writeSampleBuild } from '../../store/sample-build.fixture.ts';
-import type { Scope } from '../../tokens/index.ts';
+import { createToken, type Scope } from '../../tokens/index.ts';
 import { useRegistryServer } from '../registry-server.fixture.ts';
 
 const scene = useRegistryServer();
@@ -118,6 +118,26 @@ describe('publishing by upload', () => {
     expect(await scene.registry.store.lastLogSeq('local')).toBe(0);
   });
 
+  it('gives an app the paths of its token, and no others', async () => {
+    const { origin } = await api();
+    const { text } = await createToken(scene.registry, {
+      holder: 'new team',
+      apps: [app],
+      scopes: ['publish', 'promote'],
+      claims: ['/diary'],
+      days: 1,
+      createdBy: 'tests',
+      now: audit.now,
+    });
+    const client = new RegistryClient(origin, text);
+    const first = await uploadBuild(client, app, await build(1), () => {});
+    await expect(client.post(`${first}/publish`, { claims: ['/diary', '/f'] })).rejects.toThrow(
+      'does not allow operate',
+    );
+    await client.post(`${first}/publish`, {});
+    expect((await scene.document()).apps[app]?.claims).toEqual(['/diary']);
+  });
+
   it('refuses a build that is none, with the file and what is wrong', async () => {
     const { send } = await api();
     const { body } = await send(
@@ -160,7 +180,7 @@ describe("a team's command line", () => {
     const one = await release(['publish', app, '--build', await build(1), '--json']);
     expect(one).toMatchObject({ code: 0, err: '' });
     const two = await release(['publish', app, '--build', await build(2), '--rollout', '10:15,50']);
-    expect(two.out).toMatch(/^mfe-search r_\w+ \(1.2.3\) goes to its visitors by 10:15,50\n$/);
+    expect(two.out).toMatch(/^mfe-search r_\w+ \(1.2.3\) goes to its visitors by 10:15,50; not tried, .*\n$/);
     expect((await release(['promote', app, '--reason', 'well'])).out).toMatch(
       /^promote: done in \d+ ms; mfe-search runs r_/,
     );
