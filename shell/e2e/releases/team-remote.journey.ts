@@ -32,7 +32,7 @@ test('a new team, from an empty folder to a page of the running site, without th
     await expect(page.getByRole('heading', { level: 1, name: `${app}のページ` })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'プレビュー表示中' })).toContainText(app);
     await expect(page.getByRole('article')).toHaveCount(3);
-    await team.change('src/home/home.copy.ts', `${app}のページ`, '園の日記');
+    await team.change('src/welcome/welcome.copy.ts', `${app}のページ`, '園の日記');
     await expect(page.getByRole('heading', { level: 1, name: '園の日記' })).toBeVisible();
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/f\//);
@@ -41,6 +41,8 @@ test('a new team, from an empty folder to a page of the running site, without th
   });
 
   await test.step('nobody else does', async () => {
+    // Its reloads would ask for a server that ends now.
+    await page.close();
     expect((await other.goto(path))?.status()).toBe(404);
   });
 
@@ -65,7 +67,7 @@ test('a new team, from an empty folder to a page of the running site, without th
   });
 
   await test.step('and its own rollback leads back to the release before', async () => {
-    await team.change('src/home/home.copy.ts', '園の日記', '園のできごと');
+    await team.change('src/welcome/welcome.copy.ts', '園の日記', '園のできごと');
     await team.release('build');
     const { from } = await team.release<{ from: string }>('publish', '--reason', 'journey');
     await expect.poll(async () => (await request.get(path)).text()).toContain('園のできごと</h1>');

@@ -1,17 +1,17 @@
 import { type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { BriefFacilityCard } from '@enerabi/shared/ui';
-import { copy } from './home.copy.ts';
-import type { HomeData } from './home.loader.ts';
-import styles from './home.module.css';
+import { copy } from './welcome.copy.ts';
+import type { WelcomeData } from './welcome.loader.ts';
+import styles from './welcome.module.css';
 
 /** The data is asked for by a file of its own, which hydration does not need. */
 export const loader = (args: LoaderArgs) =>
-  import(/* webpackChunkName: '__ID__-home-loader' */ './home.loader.ts').then((module) =>
+  import(/* webpackChunkName: '__ID__-welcome-loader' */ './welcome.loader.ts').then((module) =>
     module.loader(args),
   );
 
 export function Component() {
-  const { facilities, total } = useLoaderData<HomeData>();
+  const { facilities, total } = useLoaderData<WelcomeData>();
   return (
     <>
       <PageHead title={copy.title} description={copy.description} canonical="__PATH__" />

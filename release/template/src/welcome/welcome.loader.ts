@@ -8,4 +8,4 @@ export const loader = async ({ request, context }: LoaderArgs) => {
   return { facilities, total };
 };
 
-export type HomeData = Awaited<ReturnType<typeof loader>>;
+export type WelcomeData = Awaited<ReturnType<typeof loader>>;
