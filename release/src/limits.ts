@@ -16,6 +16,8 @@ export const maximumRetired = 100;
  * document at this interval.
  */
 export const watchEveryMs = 1_000;
+/** An object store is asked for a new release document at this interval; one that did not change is a few bytes. */
+export const followEveryMs = 250;
 /** Deadline of a trial before publishing: several remotes in a new shell, each of which may time out after 5 s. */
 export const probeDeadlineMs = 60_000;
 /** Pages after which a release is known good: most kinds of a site's pages, and a day of a small site. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
 import { currentCommit } from '@enerabi/release/current-commit';
+import { followStoreOf, openStore, withCopies } from '@enerabi/release/object-store';
 import { probeProgram } from '@enerabi/release/probe';
 import { provenanceOf } from '@enerabi/release/provenance';
 import {
@@ -11,7 +12,6 @@ import {
   RegistryError,
   readHead,
 } from '@enerabi/release/registry';
-import { createFileStore, storeDir } from '@enerabi/release/store';
 import type { Configuration } from '@enerabi/shared/server/configuration';
 import { apps, root } from '../apps.ts';
 import { readStarted, recordStarted } from './started-releases.ts';
@@ -30,12 +30,14 @@ export async function publishApps(
     pem: RELEASE_SIGNING_KEY,
     production: NODE_ENV === 'production',
   });
-  const registry = { store: createFileStore(storeDir(DATA_DIR)), keys, environment };
+  const registry = { store: openStore(configuration), keys, environment };
+  const followed = followStoreOf(configuration, keys.trusted, { info: () => {}, warn: () => {} });
   const commit = currentCommit(root);
-  const probe = probeProgram(path.join(root, 'shell/src/server/probe/main.ts'), {
+  const program = probeProgram(path.join(root, 'shell/src/server/probe/main.ts'), {
     ...process.env,
     DATA_DIR: path.resolve(DATA_DIR),
   });
+  const probe = withCopies(program, followed);
   for (const app of await appsToPublish(registry, apps.product, developed)) {
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`Built ${app} in ${(ms / 1000).toFixed(1)} s`);

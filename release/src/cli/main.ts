@@ -5,6 +5,7 @@ import { addCollectGarbageCommand } from './collect-garbage.command.ts';
 import { addDrillCommand } from './drill.command.ts';
 import { addPackCommand } from './pack.command.ts';
 import { addPreviewCommand } from './preview.command.ts';
+import { addProbeStoreCommand } from './probe-store.command.ts';
 import { addPublishCommand } from './publish.command.ts';
 import { openClient } from './remote/open-client.ts';
 import { addRemoteCommands } from './remote/remote-commands.ts';
@@ -41,6 +42,7 @@ else {
   addReproduceCommand(program);
   addCollectGarbageCommand(program);
   addTokenCommands(program);
+  addProbeStoreCommand(program);
   addPackCommand(program);
 }
 

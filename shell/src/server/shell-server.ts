@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { withOverlay } from '@enerabi/release/dev/overlay';
+import { followStoreOf, openStore } from '@enerabi/release/object-store';
 import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
-import { createFileStore, storeDir } from '@enerabi/release/store';
+import { storeDir } from '@enerabi/release/store';
 import { type Configuration, isTileFile, reachableHost } from '@enerabi/shared/server/configuration';
 import { type DrainLimits, drainLimits, ServerDrain } from '@enerabi/shared/server/drain';
 import { clientAddressBy, serverTimeouts } from '@enerabi/shared/server/network';
@@ -45,6 +46,13 @@ const startsAtOnce = 2;
 export async function startShellServer(configuration: Configuration, log: Logger): Promise<ShellServer> {
   const { DATA_DIR, RELEASE_ENVIRONMENT, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
   const publicKeys = await readTrustedKeys(DATA_DIR, { pem: configuration.RELEASE_SIGNING_KEY });
+  const followed = followStoreOf(configuration, publicKeys, log);
+  await followed
+    ?.look()
+    .catch((error: Error) =>
+      log.warn({ err: error }, 'the release store is away; this machine begins with its copies'),
+    );
+  followed?.start();
   const released = openReleases({
     storeDir: storeDir(DATA_DIR),
     publicKeys,
@@ -57,7 +65,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const mapTiles = MAP_TILES && isTileFile(MAP_TILES) ? await openMapTiles(MAP_TILES) : undefined;
   const site = siteOf(configuration, mapTiles);
   const service = await openServiceRecords({
-    store: createFileStore(storeDir(DATA_DIR)),
+    store: openStore(configuration),
     environment: RELEASE_ENVIRONMENT,
     server: serverNameOf(PORT),
     now: Date.now,
@@ -137,6 +145,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     isStopping: () => stopped !== undefined,
   });
   const tearDown = async (): Promise<void> => {
+    followed?.stop();
     stopFollowing();
     await Promise.all([renderPools.stop(), pictureRenderer.close()]);
     await Promise.all([service.close(), mapTiles?.close()]);

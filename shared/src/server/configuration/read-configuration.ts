@@ -57,6 +57,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     faults.push(
       `REGISTRY_PORT ${values.REGISTRY_PORT} is the port of another server; give the registry its own.`,
     );
+  if (values.RELEASE_STORE && !(values.RELEASE_STORE_KEY && values.RELEASE_STORE_SECRET))
+    faults.push('RELEASE_STORE needs RELEASE_STORE_KEY and RELEASE_STORE_SECRET: set all three.');
   if (Boolean(values.RELEASE_WEBHOOK) !== Boolean(values.RELEASE_WEBHOOK_SECRET))
     faults.push('RELEASE_WEBHOOK and RELEASE_WEBHOOK_SECRET belong together: set both, or none.');
   if (values.OUTBOX_PAGE === 'shown' && values.NODE_ENV === 'production')

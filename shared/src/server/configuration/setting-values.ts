@@ -19,6 +19,13 @@ export const webAddress = (text: string): string => {
 /** Paths are appended to it. */
 export const baseAddress = (text: string): string => webAddress(text).replace(/\/$/, '');
 
+/** An address with the bucket as its first segment. */
+export const bucketAddress = (text: string): string => {
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '') || !/^\/[^/]/.test(URL.parse(text)?.pathname ?? ''))
+    throw new Error('must be an http:// or https:// address with the bucket in its path');
+  return baseAddress(text);
+};
+
 /** Scheme, host and port alone: browsers send a page's origin in this form, and it is compared as text (R3.7). */
 export const origin = (text: string): string => {
   const url = URL.parse(text);

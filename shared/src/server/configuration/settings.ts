@@ -2,6 +2,7 @@ import {
   accessToken,
   addressRanges,
   baseAddress,
+  bucketAddress,
   columnLinks,
   count,
   databaseAddress,
@@ -170,6 +171,22 @@ export const settings = {
     purpose: 'Name of the environment whose releases run. A release store serves one environment.',
     fallback: 'production',
     read: environmentName,
+  },
+  RELEASE_STORE: {
+    purpose:
+      "Address of a bucket of an S3-compatible store, with a prefix if you like: `https://s3.ap-northeast-1.amazonaws.com/bucket/enerabi`. Unset: releases are in `DATA_DIR/releases`. With it, that folder holds this machine's copies.",
+    read: bucketAddress,
+  },
+  RELEASE_STORE_KEY: { purpose: 'Access key id for `RELEASE_STORE`.', read: text },
+  RELEASE_STORE_SECRET: {
+    purpose: 'Secret access key for `RELEASE_STORE`.',
+    isSecret: true,
+    read: text,
+  },
+  RELEASE_STORE_REGION: {
+    purpose: 'Region of `RELEASE_STORE`; `auto` suits most stores but those of Amazon.',
+    fallback: 'auto',
+    read: text,
   },
   RELEASE_REGISTRY: {
     purpose:
