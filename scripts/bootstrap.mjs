@@ -17,6 +17,7 @@ const programs = {
   data: 'api/src/cli.ts',
   release: 'release/src/cli/main.ts',
   screenshots: 'scripts/screenshots.ts',
+  site: 'scripts/site.ts',
 };
 
 function fail(message) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type SettingName, settings } from '@enerabi/shared/server/configuration';
 
@@ -16,6 +17,12 @@ const nothingGiven = Object.fromEntries(Object.keys(settings).map((name) => [nam
   string
 >;
 
+/** Settings of a running cluster (`npm run site -- cluster`), by its `cluster.json`: journeys then run against it. */
+const cluster: Record<string, string> = process.env.E2E_CLUSTER
+  ? (JSON.parse(readFileSync(process.env.E2E_CLUSTER, 'utf8')) as { settings: Record<string, string> })
+      .settings
+  : {};
+
 /** The journeys' own site has other ports and another data directory than `npm start`, and starts empty. */
 export const siteEnvironment = {
   ...nothingGiven,
@@ -25,4 +32,5 @@ export const siteEnvironment = {
   LOG_LEVEL: 'warn',
   // Journeys check the robots headers of a site that search engines may list.
   SEARCH_ENGINES: 'open',
+  ...cluster,
 };
