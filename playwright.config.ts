@@ -9,6 +9,7 @@ const isKept = Boolean(process.env.E2E_KEEP);
 const aloneJourneys = [
   'shell/e2e/releases/*.journey.ts',
   'mfe-booking/e2e/release-story.journey.ts',
+  'mfe-booking/e2e/cluster/*.journey.ts',
   'mfe-search/e2e/imported-data.journey.ts',
   'mfe-search/e2e/jobs/mailed-posting.journey.ts',
   'shell/e2e/whole-site/*.journey.ts',
@@ -60,6 +61,8 @@ export default defineConfig({
     {
       name: 'alone',
       testMatch: aloneJourneys,
+      // These need a cluster: `npm test -- cluster`.
+      ...(!process.env.E2E_CLUSTER && { testIgnore: 'mfe-booking/e2e/cluster/*.journey.ts' }),
       workers: 1,
       outputDir: 'test-results/alone',
       use: { ...desktop, ...browser },

@@ -49,6 +49,6 @@ describe('a command from a subfolder', () => {
 it('a command that does not exist is named with those that do', () => {
   expect(call(folder, folder, 'strat')).toEqual({
     status: 1,
-    said: 'Unknown command "strat": one of start, test, dev, build, bench, data, release, screenshots.',
+    said: 'Unknown command "strat": one of start, test, dev, build, bench, data, release, screenshots, site.',
   });
 });

@@ -1,5 +1,6 @@
 import { apiTests } from './test/api-tests.ts';
 import { browserJourneys } from './test/browser.ts';
+import { clusterJourneys } from './test/cluster.ts';
 import { jest } from './test/jest.ts';
 import { run } from './test/run.ts';
 import { staticChecks } from './test/static-checks.ts';
@@ -7,11 +8,13 @@ import { closingLines, sum, type Tally } from './test/tally.ts';
 
 const [chosen, ...args] = process.argv.slice(2);
 
+/** `npm test` without a name runs all but the cluster, whose servers need more of a machine. */
 const parts: Record<string, () => Promise<Tally>> = {
   check: staticChecks,
   unit: unitTests,
   api: () => apiTests({ run: (env) => jest(['api'], args, env), given: process.env.TEST_DATABASE_URL }),
   e2e: () => browserJourneys(args),
+  cluster: () => clusterJourneys(args),
 };
 
 /** Tests of rules and components. Some run the built shell, so it is built first, outside of the test runner. */
@@ -20,11 +23,14 @@ async function unitTests(): Promise<Tally> {
   return code === 0 ? jest(['unit', 'component'], args) : { passed: 0, failed: 1, skipped: 0 };
 }
 
-const wanted = chosen === undefined || chosen.startsWith('-') ? Object.keys(parts) : [chosen];
+const wanted =
+  chosen === undefined || chosen.startsWith('-')
+    ? Object.keys(parts).filter((name) => name !== 'cluster')
+    : [chosen];
 const unknown = wanted.find((name) => !parts[name]);
 if (unknown || chosen === '--help') {
   console.error(
-    `npm test [-- ${Object.keys(parts).join('|')}]: everything, or one part; what follows a part's name goes to its runner.`,
+    `npm test [-- ${Object.keys(parts).join('|')}]: everything but the cluster, or one part; what follows a part's name goes to its runner.`,
   );
   process.exit(chosen === '--help' ? 0 : 2);
 }

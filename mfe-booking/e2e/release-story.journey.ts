@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { violations } from '../../shell/e2e/quality/axe.ts';
@@ -9,6 +10,15 @@ import { addSlot, bookableFacility } from './bookable-slot.ts';
 import { BookingForm } from './booking-form.ts';
 
 const app = 'mfe-booking';
+/** The release of the booking pages to which an open document is bound. */
+const releaseOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate((name) => {
+    const { pins } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
+      pins: Record<string, { release: string }>;
+    };
+    return pins[name]?.release;
+  }, app);
+
 /** A heading of the slots by which visitors can see the release. */
 const former = '見学の流れ';
 const newer = '見学までの流れ';
@@ -72,6 +82,7 @@ test('a release from its preview to its rollback, while a family books a visit (
   });
 
   const form = new BookingForm(page);
+  let opened: string | undefined;
   await test.step('a family begins to book', async () => {
     await open(page, slot.address);
     await expect(page.getByRole('heading', { name: newer })).toBeVisible();
@@ -80,6 +91,8 @@ test('a release from its preview to its rollback, while a family books a visit (
     await expect(form.goOn).toBeVisible();
     await untilIdle(page);
     await form.text(/^姓/).fill('花岡');
+    opened = await releaseOf(page);
+    expect(opened).not.toBe(before);
   });
 
   await test.step('operations roll it back in the console', async () => {
@@ -99,7 +112,10 @@ test('a release from its preview to its rollback, while a family books a visit (
     await form.goOn.click();
     await expect(form.book).toBeVisible();
     await expect(page.getByRole('main')).toContainText('花岡');
+    expect(await releaseOf(page), 'the tab stays with its release').toBe(opened);
+    const sent = page.waitForResponse((reply) => reply.request().method() === 'POST');
     await form.book.click();
+    expect((await sent).ok()).toBe(true);
     await expect(form.booked).toBeVisible();
     expect(await form.reference()).not.toBe('');
     await untilIdle(page);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from '@enerabi/api/testing/postgres';
@@ -29,6 +30,7 @@ async function sharedSettings(configuration: Configuration): Promise<Record<stri
     DATABASE_URL: database,
     ...store,
     API_BASE_URL: `http://127.0.0.1:${API_PORT}`,
+    REPORT_SECRET: configuration.REPORT_SECRET ?? randomBytes(32).toString('base64url'),
     DRAIN_DELAY_SECONDS: String(drainSeconds),
     DEMO_FACILITIES: String(DATABASE_URL ? DEMO_FACILITIES : process.env.DEMO_FACILITIES || 4700),
   };
@@ -106,15 +108,26 @@ export async function runCluster(say: (line: string) => void): Promise<number> {
   });
   await running.addOptional(registry);
   const file = path.resolve(DATA_DIR, 'cluster.json');
-  writeFileSync(file, `${JSON.stringify({ pid: process.pid, settings: shared }, null, 2)}\n`, {
-    mode: 0o600,
-  });
+  let replacements = 0;
+  const describeCluster = (): void =>
+    writeFileSync(
+      file,
+      `${JSON.stringify({ pid: process.pid, replacements, settings: shared }, null, 2)}\n`,
+      {
+        mode: 0o600,
+      },
+    );
+  describeCluster();
   let replacing = Promise.resolve();
   process.on('SIGHUP', () => {
     replacing = replacing
       .then(() => apis.replace())
       .then(() => shells.replace())
-      .then(() => say('every server was replaced'))
+      .then(() => {
+        replacements += 1;
+        describeCluster();
+        say('every server was replaced');
+      })
       .catch((error: Error) => say(`the servers were not replaced: ${error.message}`));
   });
   say(`Settings for commands: ${file}; kill -HUP ${process.pid} replaces every server.`);

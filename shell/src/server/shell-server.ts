@@ -68,6 +68,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     store: openStore(configuration),
     environment: RELEASE_ENVIRONMENT,
     server: serverNameOf(PORT),
+    reportSecret: configuration.REPORT_SECRET,
     now: Date.now,
     log,
   });

@@ -45,6 +45,7 @@ describe('settings that are not given', () => {
       OUTBOX_PAGE: 'shown',
       MAIL_FROM: 'no-reply@localhost',
       RELEASE_ENVIRONMENT: 'production',
+      RELEASE_STORE_REGION: 'auto',
       TRUSTED_PROXIES: ['127.0.0.0/8', '::1/128'],
       DRAIN_DELAY_SECONDS: 0,
       LOG_LEVEL: 'info',
@@ -171,6 +172,14 @@ describe('a setting at fault', () => {
     [
       { RELEASE_ENVIRONMENT: 'Prod 1' },
       'RELEASE_ENVIRONMENT must be lower-case letters, digits and hyphens, not "Prod 1".',
+    ],
+    [
+      { RELEASE_STORE: 'https://s3.example.jp/' },
+      'RELEASE_STORE must be an http:// or https:// address with the bucket in its path, not "https://s3.example.jp/".',
+    ],
+    [
+      { RELEASE_STORE: 'https://s3.example.jp/bucket', RELEASE_STORE_KEY: 'key' },
+      'RELEASE_STORE needs RELEASE_STORE_KEY and RELEASE_STORE_SECRET: set all three.',
     ],
     [
       { DEVELOPMENT_OVERLAY: 'x.json', NODE_ENV: 'production' },

@@ -156,6 +156,12 @@ export const settings = {
     isSecret: true,
     read: secret,
   },
+  REPORT_SECRET: {
+    purpose:
+      'With several shell servers: the same on each, at least 32 characters, so that what a browser reports about a rollout counts whichever server gets it. Unset: made at each start.',
+    isSecret: true,
+    read: secret,
+  },
   TRUSTED_PROXIES: {
     purpose:
       'Addresses whose `X-Forwarded-For` is believed, with commas between: proxies in front of the site, and where the shell server runs. Whoever guesses at passwords is slowed down by the address that is found so.',

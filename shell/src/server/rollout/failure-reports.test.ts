@@ -79,6 +79,14 @@ describe('a report of a browser', () => {
     expect(report(first, '/builds/r/mfe-search/r_2', { token: own })).toBe(false);
   });
 
+  it('counts with the token of another server that has the same secret', () => {
+    const secret = 'the same on every shell server, 32';
+    const [one, two] = [new ReportTokens(() => now, secret), new ReportTokens(() => now, secret)];
+    expect(one.isGenuine(two.make(first), first)).toBe(true);
+    expect(one.isGenuine(two.make(first), second)).toBe(false);
+    expect(one.isGenuine(new ReportTokens(() => now, `${secret}!`).make(first), first)).toBe(false);
+  });
+
   it('counts once for a network: nobody can take a rollout back alone', () => {
     for (const visitor of exposed) report(visitor, '/builds/r/mfe-search/r_2', { address: '203.0.113.7' });
     expect(failed().candidate).toBe(1);

@@ -1,17 +1,19 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { reportableForMs } from './limits.ts';
 
 /**
  * Tokens with which a page may report about itself for a while: anybody can send a report, so one counts only with the
- * token of a page that its visitor has got. A report that reaches another server counts for nothing, for both releases
- * of a rollout alike.
+ * token of a page that its visitor has got. Servers with the same secret know each other's tokens; without one, a report
+ * that reaches another server counts for nothing, for both releases of a rollout alike.
  */
 export class ReportTokens {
   readonly #now: () => number;
-  readonly #key = randomBytes(32);
+  readonly #key: Uint8Array;
 
-  constructor(now: () => number) {
+  /** @param secret `REPORT_SECRET` */
+  constructor(now: () => number, secret?: string) {
     this.#now = now;
+    this.#key = secret ? new Uint8Array(hkdfSync('sha256', secret, '', 'page reports', 32)) : randomBytes(32);
   }
 
   make(visitorId: string): string {

@@ -19,6 +19,8 @@ const writeRolloutsEveryMs = 2_000;
 const urgentAfterMs = 500;
 
 interface ServiceFileSettings {
+  /** `REPORT_SECRET`, which other shell servers have, too. */
+  reportSecret?: string | undefined;
   store: ReleaseStore;
   environment: string;
   /** This server's name in the store. */
@@ -50,7 +52,7 @@ export async function openServiceRecords(settings: ServiceFileSettings): Promise
   const { releases, rollouts, vitals: measured } = former(text);
   const records = new ServiceRecords(now, releases);
   const visits = new RolloutVisits({ visits: maximumCountedVisits, failed: maximumFailedVisits }, rollouts);
-  const tokens = new ReportTokens(now);
+  const tokens = new ReportTokens(now, settings.reportSecret);
   const vitals = new VitalsReports(tokens, measured);
   let isChanged = false;
   let hasNewVisits = false;
