@@ -4,7 +4,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const usage = `npm run site -- cluster: runs the site on this machine as it runs on several: two shells, two APIs and the
 registry service behind HAProxy, with PostgreSQL (DATABASE_URL, or one of its own) and a bucket (RELEASE_STORE, or a
-stand-in in memory). SIGHUP replaces every server without a lost request.`;
+one in memory). SIGHUP replaces every server without a lost request.`;
 
 async function main(): Promise<number> {
   const [command, ...rest] = process.argv.slice(2);

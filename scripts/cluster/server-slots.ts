@@ -49,7 +49,12 @@ export class ServerSlots {
     const server = this.#settings.start(port);
     this.#running.set(port, server);
     await this.#settings.add(server);
-    await server.ready;
+    try {
+      await server.ready;
+    } catch (error) {
+      this.#running.delete(port);
+      throw error;
+    }
     return server;
   }
 }

@@ -19,10 +19,10 @@ export function addProbeStoreCommand(program: Command): void {
           'RELEASE_STORE is not set: releases are in DATA_DIR, which needs no probe',
         );
       const checks = await probeStore(client);
-      const lines = checks.map(({ name, isKept, detail }) =>
-        isKept ? `ok      ${name}` : `BROKEN  ${name}: ${detail}`,
+      const lines = checks.map(({ name, isMet, detail }) =>
+        isMet ? `ok      ${name}` : `BROKEN  ${name}: ${detail}`,
       );
       print(options, checks, lines.join('\n'));
-      if (checks.some(({ isKept }) => !isKept)) process.exitCode = 1;
+      if (checks.some(({ isMet }) => !isMet)) process.exitCode = 1;
     });
 }

@@ -258,14 +258,14 @@ describe('a machine that follows a bucket', () => {
 describe('the probe of a bucket', () => {
   it('finds a sound one sound, and leaves nothing there', async () => {
     const checks = await probeStore(clientOf(s3));
-    expect(checks.filter(({ isKept }) => !isKept)).toEqual([]);
+    expect(checks.filter(({ isMet }) => !isMet)).toEqual([]);
     expect(checks).toHaveLength(7);
     expect(s3.objects.size).toBe(0);
   });
 
   it('finds one that drops conditions, as some do without a word', async () => {
     s3.ignoreConditions();
-    const broken = (await probeStore(clientOf(s3))).filter(({ isKept }) => !isKept);
+    const broken = (await probeStore(clientOf(s3))).filter(({ isMet }) => !isMet);
     expect(broken.map(({ detail }) => detail)).toEqual(
       expect.arrayContaining(['it created one that was there: it ignores `If-None-Match: *`', '8 of 8 won']),
     );

@@ -6,7 +6,7 @@ const racers = 8;
 
 export interface StoreCheck {
   name: string;
-  isKept: boolean;
+  isMet: boolean;
   /** What the store did instead; null if it kept to it. */
   detail: string | null;
 }
@@ -21,7 +21,7 @@ export async function probeStore(client: ObjectClient): Promise<StoreCheck[]> {
   const mark = randomUUID();
   const checks: StoreCheck[] = [];
   const check = (name: string, fault: string | null): void =>
-    void checks.push({ name, isKept: fault === null, detail: fault });
+    void checks.push({ name, isMet: fault === null, detail: fault });
   try {
     const [first, second] = [
       await client.create(key('twice'), 'one'),

@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 async function refuseUnsafeStore(settings: StoreSettings): Promise<void> {
   const client = objectClientOf(settings);
   const checks = client ? await probeStore(client).catch(() => []) : [];
-  const broken = checks.filter(({ isKept }) => !isKept).map(({ name, detail }) => `${name}: ${detail}`);
+  const broken = checks.filter(({ isMet }) => !isMet).map(({ name, detail }) => `${name}: ${detail}`);
   if (broken.length > 0)
     throw new Error(
       `RELEASE_STORE cannot hold releases; ${broken.join('; ')} (\`npm run release -- probe-store\`)`,

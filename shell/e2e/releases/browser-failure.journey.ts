@@ -6,6 +6,9 @@ import { address, newerBuild, restoringSearch, untilServed } from './changed-lis
 restoringSearch();
 test.afterEach(() => command('release', 'abort', 'mfe-search', '--reason', 'journey'));
 
+/** Servers write what they counted every two seconds, and the command has to start. */
+const slowly = { timeout: 30_000 };
+
 interface RolloutStatus {
   apps: {
     app: string;
@@ -33,7 +36,7 @@ test('a release that fails only in browsers counts against its rollout (R7.1)', 
     .poll(async () => {
       await page.goto(address);
       return (await rollout())?.verdict.candidate.failed ?? 0;
-    })
+    }, slowly)
     .toBe(1);
   // The server's page stays usable without its scripts.
   await expect(page.getByRole('link', { name: '次へ' })).toBeVisible();
@@ -54,6 +57,6 @@ test('browsers say how fast a candidate is, and operations see it beside the act
       await page.goto('about:blank');
       const vitals = (await rollout())?.vitals ?? [];
       return vitals.filter(({ candidate }) => candidate && candidate.pages > 0).map(({ name }) => name);
-    })
+    }, slowly)
     .toEqual(expect.arrayContaining(['LCP', 'CLS']));
 });
