@@ -2,7 +2,7 @@ import type { RouteClaim, StoredRelease } from '../store/index.ts';
 
 /** A breach of a rule of publishing: the rule, the breach, and how to mend it. */
 export interface Finding {
-  rule: 'path_claim' | 'gone_path' | 'budget';
+  rule: 'path_claim' | 'gone_path' | 'budget' | 'reach' | 'style_layer';
   /** A path or file of the release. */
   subject: string;
   detail: string;
@@ -18,6 +18,10 @@ export interface GateInput {
   active: Pick<StoredRelease, 'manifest'> | undefined;
   /** The owner of each path; undefined before a shell is live that names them. */
   claims: readonly RouteClaim[] | undefined;
+  /** Text of the release's server code. */
+  serverCode?: string;
+  /** Text of its style sheets, by file. */
+  styles?: Record<string, string>;
 }
 
 export const findingText = ({ rule, subject, detail, remedy }: Finding): string =>

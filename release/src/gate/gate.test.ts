@@ -52,6 +52,41 @@ describe('the gate', () => {
     ]);
   });
 
+  it('names what server code reaches for', () => {
+    const serverCode = `const fs = require("node:fs"); const again = require('node:fs'); __webpack_require__("x");
+      if (typeof process !== 'undefined' && process.env.DEBUG) my.process.env; "process.env"; const { process: p } = x; p.env;`;
+    expect(
+      texts(build({ entry: { client: 'client/remoteEntry.mjs', server: 'server.cjs' } } as never), {
+        serverCode,
+      }),
+    ).toEqual([
+      'reach: server.cjs loads the module node:fs, which no server gives it; move what needs it into the API, or load it in browsers alone (`x.browser.tsx`)',
+      'reach: server.cjs reads process.env, which no server gives it; take it out, or give --force if that code never runs on a server',
+    ]);
+  });
+
+  it.each([
+    ['@layer ui{.a{content:"}"}}@layer remote.search{@media print{.b{top:0}}}', undefined],
+    ['@layer ui, remote.search;@layer remote.search.map{.a{top:0}}/* body{} */', undefined],
+    ['', undefined],
+    ['body{margin:0}', 'a rule outside its layer, such as `body`'],
+    [
+      '@layer remote.search{.a{top:0}}@media print{.b{top:0}}p{top:0}',
+      '2 rules outside its layer, such as `@media print`',
+    ],
+    ['@layer remote.account{.a{top:0}}', 'a rule outside its layer, such as `@layer remote.account`'],
+    ['@import "x.css";', 'a rule outside its layer, such as `@import "x.css"`'],
+    ['@layer ui,reset{*{top:0}}', 'a rule outside its layer, such as `@layer ui,reset`'],
+  ])('names styles outside their layer: %s', (css, fault) => {
+    expect(texts(build(), { styles: { 'client/list.css': css } })).toEqual(
+      fault === undefined
+        ? []
+        : [
+            `style layer: client/list.css has ${fault}; put them into \`@layer remote.search { … }\`, or give --force`,
+          ],
+    );
+  });
+
   it('weighs the entry as it is sent, and the styles of each page', () => {
     const heavy = { 'client/remoteEntry.mjs': file(30_000, 8_001), 'client/list.css': file(40_001) };
     expect(texts(build({}, heavy))).toEqual([

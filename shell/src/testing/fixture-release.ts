@@ -11,9 +11,10 @@ export const faults = {
     loader: "Promise.reject(new Error('nobody cares')); return new Promise(() => {});",
   },
   'throws on the next tick': {
-    loader: "process.nextTick(() => { throw new Error('out of reach'); }); return new Promise(() => {});",
+    loader:
+      "globalThis.process.nextTick(() => { throw new Error('out of reach'); }); return new Promise(() => {});",
   },
-  'ends its process': { loader: 'process.exit(3);' },
+  'ends its process': { loader: 'globalThis.process.exit(3);' },
   'fills the heap': { loader: 'const kept = []; for (;;) kept.push(new Array(1e5).fill({}));' },
   'fills memory outside the heap': {
     loader:
@@ -31,10 +32,12 @@ const forged = JSON.stringify({
 /** Conduct that slows or breaks a release: it never answers, takes some time, or fails at one address. */
 const burdens = {
   'loops at load': { load: 'for (;;) {}' },
-  'ends when asked': { loader: "if (request.url.includes('crash')) process.exit(3); return null;" },
+  'ends when asked': {
+    loader: "if (request.url.includes('crash')) globalThis.process.exit(3); return null;",
+  },
   'fails after a form has been sent': {
     action:
-      "require('node:fs').appendFileSync(new URL(request.url).searchParams.get('sent'), 'sent '); throw new Error('bad after');",
+      "globalThis.process.getBuiltinModule('node:fs').appendFileSync(new URL(request.url).searchParams.get('sent'), 'sent '); throw new Error('bad after');",
   },
   'sets cookies and headers': {
     loader: `return request.url.includes('headers') ? Response.json(null, { headers: ${forged} }) : null;`,
@@ -46,6 +49,9 @@ const burdens = {
   'gets no answer from the API': {
     loader: "throw Response.json({ code: 'unreachable' }, { status: 500 });",
   },
+  'loads a module': { load: "const name = 'node:fs'; require(name);" },
+  'reads its environment': { loader: "return process['env'].HOME;" },
+  'calls another host': { loader: "return fetch('https://elsewhere.example/track');" },
   'throws for one page in twenty': {
     render: "if (Math.random() < 0.05) throw new Error('bad now and then');",
   },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { DocumentRelease } from '../../document/index.ts';
 import { findingText } from '../../gate/finding.ts';
 import { inspectRelease } from '../../gate/gate.ts';
@@ -86,12 +88,24 @@ async function passGate(staged: StagedBuild, state: ReleaseState, tested: Stored
     tested,
     active: await storedActive(staged, state, app),
     claims: await claimsOf(staged, state, granted),
+    ...(await textsOf(staged.buildDir, tested)),
   }).filter(({ isForcible }) => !(isForcible && staged.isForced));
   if (findings.length > 0)
     throw new RegistryError(
       'gate_refused',
       `${app} ${tested.manifest.id} was not published: ${findings.map(findingText).join('\n  ')}`,
     );
+}
+
+/** The texts of a build that rules look at; the store has the same bytes. */
+async function textsOf(
+  buildDir: string,
+  { manifest, integrity }: StoredRelease,
+): Promise<{ serverCode: string; styles: Record<string, string> }> {
+  const text = (name: string): Promise<string> => readFile(path.join(buildDir, name), 'utf8');
+  const sheets = Object.keys(integrity.files).filter((name) => name.endsWith('.css'));
+  const styles = await Promise.all(sheets.map(async (name) => [name, await text(name)] as const));
+  return { serverCode: await text(manifest.entry.server), styles: Object.fromEntries(styles) };
 }
 
 /** A damaged live release must not keep the next one away. */

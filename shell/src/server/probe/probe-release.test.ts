@@ -47,6 +47,16 @@ describe('a probe with a live API', () => {
     site = await openTestSite();
   });
 
+  it.each([
+    ['loads a module', /it loads the module node:fs: a release contains what it needs/],
+    ['reads its environment', /Cannot read properties of undefined/],
+    ['calls another host', /it calls https:\/\/elsewhere\.example\/track: a release contains/],
+  ] as const)('refuses a release that %s', async (conduct, message) => {
+    site = await openTestSite({ apiBaseUrl });
+    const publishing = site.publish('mfe-search', 'bad', conduct, probed);
+    await expect(publishing).rejects.toMatchObject(refused(message));
+  });
+
   it('gives up a page that never comes', async () => {
     site = await openTestSite({ apiBaseUrl });
     const publishing = site.publish('mfe-search', 'bad', 'never answers', probed);

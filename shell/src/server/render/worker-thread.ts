@@ -8,6 +8,7 @@ import { encodePage } from './encode-page.ts';
 import { awaitedIndex, beatIndex, cpuIndex, externalIndex } from './heartbeat-counters.ts';
 import { beatEveryMs, compiledAfterMs, hungAfterMs, idleBeatMs, mostFreeBuffers } from './limits.ts';
 import type { FromWorker, ToWorker, VerifiedSource, WorkerStart } from './protocol.ts';
+import { remoteGlobals } from './remote-globals.ts';
 
 const { shell, remote, binding, counters: memory } = workerData as WorkerStart;
 const port = parentPort;
@@ -36,14 +37,20 @@ function keepBeating(): void {
 /** The last script that was evaluated without a code cache. */
 let fresh: vm.Script | undefined;
 
-/** Runs exactly the bytes that were verified; the file is not read again. */
-function evaluate<T>({ source, file, compiled }: VerifiedSource): T {
+/**
+ * Runs exactly the bytes that were verified; the file is not read again.
+ * @param given names that the code gets besides `exports` and `module`
+ */
+function evaluate<T>(
+  { source, file, compiled }: VerifiedSource,
+  given: Readonly<Record<string, unknown>>,
+): T {
   const module = { exports: {} };
-  const wrapper = `(function (exports, module, require) {${Buffer.from(source).toString('utf8')}\n})`;
+  const wrapper = `(function (exports, module, ${Object.keys(given)}) {${Buffer.from(source).toString('utf8')}\n})`;
   const script = new vm.Script(wrapper, { filename: file, ...(compiled && { cachedData: compiled }) });
   fresh = compiled && !script.cachedDataRejected ? undefined : script;
-  const run = script.runInThisContext() as (...given: unknown[]) => void;
-  run(module.exports, module, process.getBuiltinModule('node:module').createRequire(import.meta.url));
+  const run = script.runInThisContext() as (...values: unknown[]) => void;
+  run(module.exports, module, ...Object.values(given));
   return module.exports as T;
 }
 
@@ -102,8 +109,10 @@ const probe: RenderRequest = {
   year: 0,
 };
 
-const { createRenderer: create } = evaluate<ShellModule>(shell);
-const container = remote ? evaluate<Parameters<typeof create>[0]>(remote) : null;
+const { createRenderer: create } = evaluate<ShellModule>(shell, {
+  require: process.getBuiltinModule('node:module').createRequire(import.meta.url),
+});
+const container = remote ? evaluate<Parameters<typeof create>[0]>(remote, remoteGlobals) : null;
 const render = await create(container, binding as RenderBinding);
 await render(probe, { signal: AbortSignal.timeout(hungAfterMs), onCall: () => {} });
 
