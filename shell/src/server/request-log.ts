@@ -21,6 +21,8 @@ export const requestLog =
     const { status } = context.res;
     const stage = context.get('stage') ?? stageOf(context.req.path);
     metrics.requests.observe({ stage, status: String(status) }, ms / 1000);
+    const [app, release] = [context.get('app'), context.get('release')];
+    if (release) metrics.pages.observe({ app, release, status }, ms / 1000);
     const level = status >= 500 ? 'warn' : stage === 'builds' ? 'debug' : 'info';
     const line = {
       requestId,
@@ -29,7 +31,7 @@ export const requestLog =
       status,
       ms: Math.round(ms * 10) / 10,
     };
-    log[level]({ ...line, release: context.get('release') }, 'request');
+    log[level]({ ...line, release }, 'request');
   };
 
 const stageOf = (path: string): Stage =>

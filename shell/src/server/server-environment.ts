@@ -12,7 +12,8 @@ export interface ServerEnvironment {
     requestId: string;
     log: Logger;
     stage: Stage;
-    /** The release that answered, for the log. */
+    /** The release that answered, and its app, for the log and the metrics. */
     release: string;
+    app: string;
   };
 }

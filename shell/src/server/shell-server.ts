@@ -100,6 +100,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     service.visits.follow(document);
     service.vitals.follow(document);
     void renderPools.follow(document);
+    metrics.pages.retain(document.releases);
   });
   service.visits.follow(releases.current());
   service.vitals.follow(releases.current());

@@ -127,6 +127,7 @@ export function createPage(settings: PageSettings) {
         : renderWithFallback({ ...rendering, app, onAttempt, onFailure }));
       visit.end(app, reply.status);
       context.set('release', candidate.remote ?? candidate.shell);
+      context.set('app', candidate.remote && app ? app : 'shell');
       if (isForm && reply.isProblem && mayPass.has(reply.status)) {
         reply.free();
         return savedFormResponse(responding, url, body, 'unavailable');
