@@ -1,7 +1,9 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
+import { openStore } from '@enerabi/release/object-store';
 import { ensureSigningKey, publishBuild, type Registry, rollBack } from '@enerabi/release/registry';
-import { createFileStore, storeDir } from '@enerabi/release/store';
+import { doubleSettings } from '@enerabi/release/testing/s3-double';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { writeFixtureBuild } from '@enerabi/shell/testing';
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts';
@@ -32,6 +34,14 @@ const limits: Record<'lastOld' | 'failed', Limit> = {
   failed: { what: 'failed requests', bound: 'at most', value: 0, unit: 'count', source },
 };
 
+/** A bucket's figure is for comparison; it has no limit. */
+const bucketCount = 200;
+
+interface Flips {
+  flips: Flip[];
+  load: PageLoad;
+}
+
 interface Flip {
   lastOldMs: number;
   /** Until the command had read back and verified what it did. */
@@ -47,9 +57,29 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   const controlCount = quick ? 4 : 40;
   const symlinks = await symlinkFlips(await resources.folder(), controlCount);
   const restarts = await restartFlips(controlCount);
+  say('rollbacks of releases in a folder');
+  const folder = await flipsOn(resources, {}, count, say);
+  say('rollbacks of releases in a bucket');
+  const bucket = await flipsOn(resources, await startBucket(resources), quick ? 10 : bucketCount, say);
+  return report(folder, bucket, { symlinks, restarts });
+}
+
+/** @param store settings of the release store; none for a folder */
+async function flipsOn(
+  resources: Resources,
+  store: Record<string, string>,
+  count: number,
+  say: BenchmarkOptions['say'],
+): Promise<Flips> {
   const dataDir = await resources.folder();
   const keys = await ensureSigningKey(dataDir);
-  const registry: Registry = { store: createFileStore(storeDir(dataDir)), keys, environment: 'production' };
+  const settings = {
+    DATA_DIR: dataDir,
+    RELEASE_ENVIRONMENT: 'production',
+    RELEASE_STORE_REGION: 'auto',
+    ...store,
+  };
+  const registry: Registry = { store: openStore(settings), keys, environment: 'production' };
   const { buildDir } = await buildApp(root, 'shell');
   await publishBuild({ ...registry, ...audit, app: 'shell', buildDir, now: new Date() });
   const builds = await Promise.all(
@@ -59,7 +89,8 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
     await publishBuild({ ...registry, ...audit, app, buildDir: builds[at] ?? '', now: new Date() });
   };
   await publish(0);
-  const origins = await startShells(resources, dataDir);
+  const isShared = Object.keys(store).length === 0;
+  const origins = await startShells(resources, dataDir, isShared, store);
   const load = new PageLoad(origins, perSecond);
   const flips: Flip[] = [];
   for (let at = 0; at < count; at++) {
@@ -76,17 +107,35 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
     flips.push({ commandMs, lastOldMs: Math.max(0, ...olds) });
   }
   await load.end();
-  return report(flips, load, { symlinks, restarts });
+  return { flips, load };
 }
 
-/** Two shells over one store, without an API: the fixture's page needs none. */
-async function startShells(resources: Resources, dataDir: string): Promise<string[]> {
+async function startBucket(resources: Resources): Promise<Record<string, string>> {
+  const port = await freePort();
+  const program = path.join(root, 'bench/rollback/bucket-server.ts');
+  resources.add(await startNode(program, { env: { PORT: String(port) } }));
+  return { ...doubleSettings(port) };
+}
+
+/**
+ * Two shells over one store, without an API: the fixture's page needs none.
+ * @param isShared whether both read the same folder; otherwise each has copies of its own
+ */
+async function startShells(
+  resources: Resources,
+  dataDir: string,
+  isShared: boolean,
+  store: Record<string, string>,
+): Promise<string[]> {
   const ports = [await freePort(), await freePort()];
-  for (const port of ports)
+  for (const port of ports) {
+    const own = isShared ? dataDir : await resources.folder();
+    if (!isShared) await cp(path.join(dataDir, 'keys'), path.join(own, 'keys'), { recursive: true });
     resources.add(
       await startNode(path.join(root, 'shell/src/server/main.ts'), {
         env: {
-          DATA_DIR: dataDir,
+          DATA_DIR: own,
+          ...store,
           PORT: String(port),
           API_BASE_URL: 'http://127.0.0.1:9',
           LOG_LEVEL: 'error',
@@ -94,12 +143,13 @@ async function startShells(resources: Resources, dataDir: string): Promise<strin
         },
       }),
     );
+  }
   return ports.map((port) => `http://127.0.0.1:${port}`);
 }
 
 function report(
-  flips: Flip[],
-  load: PageLoad,
+  { flips, load }: Flips,
+  bucket: Flips,
   { symlinks, restarts }: { symlinks: ControlFlips | undefined; restarts: ControlFlips },
 ) {
   const lastOld = flips.map(({ lastOldMs }) => lastOldMs);
@@ -111,6 +161,14 @@ function report(
         unit: 'ms' as const,
         subject: percentile(lastOld, 99),
         ...control,
+      },
+      {
+        name: 'last page of the old release, p99, releases in a bucket',
+        unit: 'ms' as const,
+        subject: percentile(
+          bucket.flips.map(({ lastOldMs }) => lastOldMs),
+          99,
+        ),
       },
       { name: 'last page of the old release, median', unit: 'ms' as const, subject: median(lastOld) },
       {
@@ -132,15 +190,24 @@ function report(
         subject: restarts.failures,
       },
     ],
-    checks: [check(limits.lastOld, percentile(lastOld, 99)), check(limits.failed, load.failures.length)],
+    checks: [
+      check(limits.lastOld, percentile(lastOld, 99)),
+      check(limits.failed, load.failures.length + bucket.load.failures.length),
+    ],
     notes: [
       `${flips.length} rollbacks on two shells, ${perSecond} pages a second, ${load.asked} pages in all`,
       symlinks
         ? `the control of the first line is a symbolic link behind nginx that is replaced; ${symlinks.failures} failed requests`
         : 'nginx is not installed, so the control of a replaced symbolic link is missing',
-      'an S3-compatible store is not supported yet: no figure for it',
+      `in a bucket: ${bucket.flips.length} rollbacks; each of its answers takes 20 ms, and servers ask it every 250 ms`,
     ],
-    runs: { flips, symlinks, restarts, failures: load.failures.slice(0, 20) },
+    runs: {
+      flips,
+      bucket: bucket.flips,
+      symlinks,
+      restarts,
+      failures: [...load.failures, ...bucket.load.failures].slice(0, 20),
+    },
   };
 }
 

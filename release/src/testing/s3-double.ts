@@ -20,12 +20,7 @@ export type StoreFault =
 
 export interface S3Double {
   /** Settings of a site whose releases are in it. */
-  settings: {
-    RELEASE_STORE: string;
-    RELEASE_STORE_KEY: string;
-    RELEASE_STORE_SECRET: string;
-    RELEASE_STORE_REGION: string;
-  };
+  settings: ReturnType<typeof doubleSettings>;
   objects: Map<string, DoubleObject>;
   /** Requests by method and key, in their order. */
   requests: string[];
@@ -47,6 +42,14 @@ const credentials = {
 };
 /** S3's own is 1,000; a smaller page shows that callers follow it. */
 const pageSize = 50;
+
+/** Settings of a site whose releases are in the double that listens on a port of this machine. */
+export const doubleSettings = (port: number) => ({
+  RELEASE_STORE: `http://127.0.0.1:${port}/${bucket}`,
+  RELEASE_STORE_KEY: credentials.accessKeyId,
+  RELEASE_STORE_SECRET: credentials.secretAccessKey,
+  RELEASE_STORE_REGION: credentials.region,
+});
 
 /**
  * A server with the behaviour of S3 on which releases rely (Amazon S3 API, 2006-03-01): conditional creation, reads
@@ -134,12 +137,7 @@ export async function startS3Double(port = 0): Promise<S3Double> {
   });
   const { port: listening } = server.address() as AddressInfo;
   return {
-    settings: {
-      RELEASE_STORE: `http://127.0.0.1:${listening}/${bucket}`,
-      RELEASE_STORE_KEY: credentials.accessKeyId,
-      RELEASE_STORE_SECRET: credentials.secretAccessKey,
-      RELEASE_STORE_REGION: credentials.region,
-    },
+    settings: doubleSettings(listening),
     objects,
     requests,
     fail: (matches, fault, times = 1) => void faults.push({ matches, fault, times }),
