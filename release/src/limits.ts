@@ -49,6 +49,8 @@ export const minimumAlarmVisits = 20;
 export const minimumStepVisits = 100;
 /** Share of failed visits that is allowed where nobody has the active release any more. */
 export const allowedFailures = 0.005;
+/** The judge's name in the log. */
+export const errorBudget = 'error budget';
 /** Interval at which running rollouts are judged. */
 export const rolloutWatchMs = 2_000;
 

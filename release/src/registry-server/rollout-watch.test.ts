@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSteps, readHistory, rollOutBuild } from '../registry/index.ts';
+import { parseSteps, readHistory, rollBack, rollOutBuild } from '../registry/index.ts';
 import { app, audit, useRegistry } from '../registry/registry.fixture.ts';
 import { unserved } from '../service-record/index.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
@@ -77,6 +77,21 @@ describe('the watch over rollouts', () => {
       ),
     });
     expect(await look(minutes(2))).toEqual([]);
+  });
+
+  it('was faster than a person: their rollback does not hit the good release behind the candidate', async () => {
+    const { active, candidate } = await rollOut();
+    await serve(1_000, [8, 160], [0, 1_400]);
+    await look(minutes(1));
+    const rollBackAt = (at: number, expect?: string) =>
+      rollBack({ ...scene.registry, who: 'aoki', reason: null, app, now: minutes(at), expect });
+    await expect(rollBackAt(2)).rejects.toThrow(
+      `the error budget has just taken back ${candidate}; ${app} runs ${active}`,
+    );
+    expect(await now()).toMatchObject({ active, rollout: null });
+    // Whoever names what they saw, or comes later, means that release.
+    await expect(rollBackAt(2, active)).rejects.toThrow('no release behind');
+    await expect(rollBackAt(12)).rejects.toThrow('no release behind');
   });
 
   it('takes back a candidate that a server stopped asking, and not one of an earlier fault', async () => {

@@ -1,5 +1,5 @@
 import { nextAction, readVerdict } from '../judge/index.ts';
-import { rolloutWatchMs } from '../limits.ts';
+import { errorBudget, rolloutWatchMs } from '../limits.ts';
 import {
   type AppState,
   abortRollout,
@@ -63,7 +63,7 @@ async function actOn(
   const { kind, reason } = action;
   const change = { ...registry, app, expect: active, now, reason };
   const candidate = rollout.candidate;
-  if (kind === 'abort') await abortRollout({ ...change, who: 'error budget', expectCandidate: candidate });
+  if (kind === 'abort') await abortRollout({ ...change, who: errorBudget, expectCandidate: candidate });
   else await takeNextStep({ ...change, who: 'rollout plan' });
   return { app, kind, candidate, reason };
 }

@@ -10,6 +10,7 @@ import { fallbacksOf } from '../release-state.ts';
 import { informed } from '../standings.ts';
 import { type Audit, activate, type CommandResult, healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
+import { refuseSecondRollback } from './refuse-second-rollback.ts';
 import { abortRollout } from './rollouts/end-rollout.ts';
 
 export interface Rollback extends Registry, Audit {
@@ -34,6 +35,8 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
     throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
   if (rollback.expectCandidate !== undefined) return takeBack(rollback);
   if (current.rollout && (rollback.to ?? current.active) === current.active) return takeBack(rollback);
+  if (rollback.to === undefined && rollback.expect === undefined)
+    await refuseSecondRollback(rollback, app, rollback.now);
   const health = await healthOf(rollback, current, rollback.to);
   const known = informed(current, health);
   const to = rollback.to ?? lastKnownGood(known);
