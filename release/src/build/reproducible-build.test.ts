@@ -13,7 +13,7 @@ import { builderPath } from './builder-path-plugin.ts';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
-const apps = ['shell', 'mfe-search'];
+const apps = ['shell', 'mfe-search', 'mfe-account', 'mfe-contact', 'mfe-booking'];
 
 /** The packages as hard links, which takes a second, or as copies if the disk or the system cannot link. */
 const copyPackages = (from: string, to: string): Promise<unknown> =>

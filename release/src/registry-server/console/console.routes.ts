@@ -21,6 +21,7 @@ import { comparePage } from './compare.page.ts';
 import { layout, type Markup } from './layout.ts';
 import { loginPage, problemPage } from './login.page.ts';
 import { overviewPage } from './overview.page.ts';
+import { addressOf, pendingOf } from './pending-page.ts';
 import { resultPage } from './result.page.ts';
 import { verifyPage } from './verify.page.ts';
 
@@ -70,16 +71,19 @@ export function consoleRoutes({ registry, now, probe, log }: RegistryContext): H
     return next();
   });
 
-  routes.get('/login', (context) => page(context, 'Log in', loginPage()));
+  routes.get('/login', (context) =>
+    page(context, 'Log in', loginPage({ pending: pendingOf(context.req.query()) })),
+  );
   routes.post('/login', async (context) => {
-    const { token: given } = await context.req.parseBody();
+    const { token: given, ...sent } = await context.req.parseBody();
+    const pending = pendingOf(sent);
     const text = typeof given === 'string' ? given.trim() : '';
     const token = await findToken(registry, text, now());
     if (!token || !allows(token, 'read', null)) {
       const said = token
         ? `The token of ${token.holder} does not allow \`read\`.`
         : 'This is no valid token: it may have expired or been revoked.';
-      return page(context, 'Log in', loginPage(said), { status: 401 });
+      return page(context, 'Log in', loginPage({ problem: said, pending }), { status: 401 });
     }
     setCookie(context, cookieName, text, {
       httpOnly: true,
@@ -89,7 +93,7 @@ export function consoleRoutes({ registry, now, probe, log }: RegistryContext): H
       maxAge: sessionSeconds,
     });
     log.info({ holder: token.holder, token: token.id }, 'console login');
-    return context.redirect('/_releases', 303);
+    return context.redirect(addressOf(pending), 303);
   });
   routes.post('/logout', (context) => {
     setCookie(context, cookieName, '', { path: '/_releases', maxAge: 0 });
@@ -98,7 +102,15 @@ export function consoleRoutes({ registry, now, probe, log }: RegistryContext): H
 
   routes.use(async (context, next) => {
     const token = await findToken(registry, getCookie(context, cookieName) ?? '', now());
-    if (!token) return context.redirect('/_releases/login', 303);
+    if (!token) {
+      const { path: back, method } = context.req;
+      const { reason } = method === 'POST' ? await context.req.parseBody() : {};
+      const pending = pendingOf({ back, reason });
+      if (method !== 'POST' || !pending)
+        return context.redirect(pending ? `/_releases/login?back=${pending.back}` : '/_releases/login', 303);
+      const said = 'Your session has ended, and nothing was done. Log in, and go on with what you typed.';
+      return page(context, 'Log in', loginPage({ problem: said, pending }), { status: 401 });
+    }
     context.set('token', token);
     return next();
   });
@@ -141,7 +153,8 @@ export function consoleRoutes({ registry, now, probe, log }: RegistryContext): H
   routes.get('/apps/:app/:command', async (context) => {
     const { app, command: name } = context.req.param();
     require(context, commandOf(name).scope, app);
-    return page(context, `${name} ${app}`, commandPage(name, await statusOf(app)));
+    const { reason } = context.req.query();
+    return page(context, `${name} ${app}`, commandPage(name, await statusOf(app), undefined, reason));
   });
   routes.post('/apps/:app/:command', async (context) => {
     const { app, command: name } = context.req.param();

@@ -38,11 +38,49 @@ describe('the console', () => {
     await publish(1);
     const send = await browser();
     expect((await send('/_releases')).headers.get('location')).toBe('/_releases/login');
-    expect((await send(`/_releases/apps/${app}/rollback`, { reason: 'x' })).status).toBe(303);
+    const { status, headers } = await send(`/_releases/apps/${app}/rollback`);
+    expect([status, headers.get('location')]).toEqual([
+      303,
+      `/_releases/login?back=/_releases/apps/${app}/rollback`,
+    ]);
     expect((await send('/_releases/login', { token: 'rlt_none' })).status).toBe(401);
     const noReading = await send('/_releases/login', { token: await scene.token(['rollback']) });
     expect(noReading).toMatchObject({ status: 401, html: expect.stringContaining('does not allow') });
   });
+
+  it('loses no reason when the session has ended meanwhile', async () => {
+    await publish(1);
+    await publish(2);
+    const send = await browser();
+    const address = `/_releases/apps/${app}/rollback`;
+    const ended = await send(address, { reason: 'blank "list"' });
+    expect(ended).toMatchObject({ status: 401, html: expect.stringContaining('Your session has ended') });
+    expect(ended.html).toContain(`name="back" value="${address}"`);
+    expect(ended.html).toContain('name="reason" value="blank &quot;list&quot;"');
+    const refused = await send('/_releases/login', {
+      token: 'rlt_none',
+      back: address,
+      reason: 'blank "list"',
+    });
+    expect(refused.html).toContain('value="blank &quot;list&quot;"');
+    const back = await send('/_releases/login', {
+      token: await scene.token(),
+      back: address,
+      reason: 'blank "list"',
+    });
+    const location = back.headers.get('location') ?? '';
+    expect((await send(location)).html).toContain('value="blank &quot;list&quot;"');
+    expect((await readHistory(scene.registry, 1, app))[0]?.event.command).toBe('publish');
+  });
+
+  it.each(['https://evil.test/', '//evil.test', '/_releases/apps/../../x', '/_releases/apps/a/b?c'])(
+    'leads nowhere else after a login: %s',
+    async (back) => {
+      const send = await browser();
+      const reply = await send('/_releases/login', { token: await scene.token(), back });
+      expect(reply.headers.get('location')).toBe('/_releases');
+    },
+  );
 
   it('rolls back in two steps with a reason, and says that it worked', async () => {
     const one = await publish(1);
