@@ -1,6 +1,7 @@
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
 import { stopSignal } from '@enerabi/shared/server/drain';
 import { serverLog } from '@enerabi/shared/server/log';
+import { startTracing } from '@enerabi/shared/server/tracing';
 import { DatabaseError } from './platform/db/index.ts';
 import { StartError } from './platform/start-error.ts';
 import { startApi } from './start.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const settings = readConfiguration(process.env);
   const log = serverLog('api', settings.LOG_LEVEL);
   const stopped = stopSignal();
+  const stopTracing = await startTracing('api', settings.OTEL_EXPORTER_OTLP_ENDPOINT);
   const api = await Promise.race([startApi(settings, log), stopped]);
   // Stopped while starting: open work is a transaction, and no client waits for a reply.
   if (typeof api === 'string') return;
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   }
   log.info({ signal: end }, 'stopping');
   await api.stop();
+  await stopTracing();
   log.info('stopped');
 }
 

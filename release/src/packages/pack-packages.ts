@@ -66,6 +66,8 @@ async function stageShared(root: string, dir: string): Promise<string> {
   for (const part of ofWorkspace)
     for (const ending of ['', '.js', '.d.ts'])
       await rm(path.join(dir, 'src', part + ending), { recursive: true, force: true });
+  const modules = (await filesOf(dir)).filter((file) => file.endsWith('.js'));
+  const { packages: needed } = importedFiles(dir, modules);
   await writeManifest(dir, {
     name,
     version,
@@ -73,7 +75,10 @@ async function stageShared(root: string, dir: string): Promise<string> {
     type,
     ...(sideEffects !== undefined && { sideEffects }),
     exports: Object.fromEntries(offered.map(([entry, file]) => [entry, compiledExport(file)])),
-    dependencies: installedVersions(path.join(root, 'shared'), Object.keys(dependencies)),
+    dependencies: installedVersions(
+      path.join(root, 'shared'),
+      Object.keys(dependencies).filter((name) => needed.includes(name)),
+    ),
   });
   return dir;
 }

@@ -37,6 +37,8 @@ export interface RenderRequest {
   requestId: string;
   nonce: string;
   authorization?: string | undefined;
+  /** Headers with which the API joins the request's trace. Older shells ignore this field. */
+  trace?: Readonly<Record<string, string>> | undefined;
   /** The visitor's address; an older server process does not pass it. */
   clientAddress?: string | undefined;
   /**

@@ -109,10 +109,10 @@ const withoutPage = (context: StaticHandlerContext): StaticHandlerContext => ({
 
 /** Calls the API directly; for a form, through the gateway, as a page in a browser would. */
 function reaching(
-  { requestId, authorization, clientAddress, gateway }: RenderRequest,
+  { requestId, authorization, clientAddress, gateway, trace }: RenderRequest,
   { apiBaseUrl, site }: RenderBinding,
 ): { baseUrl: string; headers: Record<string, string> } {
-  const headers = { 'X-Request-Id': requestId };
+  const headers = { 'X-Request-Id': requestId, ...trace };
   if (gateway)
     return {
       baseUrl: gateway.origin,

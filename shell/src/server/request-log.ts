@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { traced } from '@enerabi/shared/server/tracing';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerMetrics } from './metrics.ts';
@@ -15,19 +16,30 @@ export const requestLog =
     context.set('requestId', requestId);
     context.set('log', log);
     const startedAt = performance.now();
-    await next();
+    const { method, path } = context.req;
+    const attributes = { 'http.request.method': method, 'url.path': path, 'enerabi.request_id': requestId };
+    // A visitor's own trace header decides nothing here.
+    await traced(method, { kind: 'server', attributes }, async (learn) => {
+      await next();
+      const release = context.get('release');
+      const learned = {
+        'http.response.status_code': context.res.status,
+        ...(release && { 'enerabi.app': context.get('app'), 'enerabi.release': release }),
+      };
+      learn(learned, `${method} ${context.get('stage') ?? stageOf(path)}`);
+    });
     const ms = performance.now() - startedAt;
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
-    const stage = context.get('stage') ?? stageOf(context.req.path);
+    const stage = context.get('stage') ?? stageOf(path);
     metrics.requests.observe({ stage, status: String(status) }, ms / 1000);
     const [app, release] = [context.get('app'), context.get('release')];
     if (release) metrics.pages.observe({ app, release, status }, ms / 1000);
     const level = status >= 500 ? 'warn' : stage === 'builds' ? 'debug' : 'info';
     const line = {
       requestId,
-      method: context.req.method,
-      path: context.req.path,
+      method,
+      path,
       status,
       ms: Math.round(ms * 10) / 10,
     };

@@ -1,3 +1,4 @@
+import { traced } from '@enerabi/shared/server/tracing';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
@@ -6,8 +7,19 @@ export const requestLog =
   (log: Logger): MiddlewareHandler =>
   async (context, next) => {
     const began = performance.now();
-    await next();
     const { method, path } = context.req;
+    const attributes = { 'http.request.method': method, 'url.path': path };
+    const parent = {
+      traceparent: context.req.header('traceparent'),
+      tracestate: context.req.header('tracestate'),
+    };
+    await traced(`${method} ${path}`, { kind: 'server', attributes, parent }, async (learn) => {
+      await next();
+      learn({
+        'http.response.status_code': context.res.status,
+        'enerabi.request_id': context.get('requestId'),
+      });
+    });
     const { status } = context.res;
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const line = { request_id: context.get('requestId'), method, path, status, ms };

@@ -215,6 +215,11 @@ export const settings = {
     isSecret: true,
     read: secret,
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    purpose:
+      'Base address of an OpenTelemetry collector (OTLP over HTTP), such as `http://127.0.0.1:4318`: shell and API send it traces. Other variables of OpenTelemetry, such as `OTEL_TRACES_SAMPLER`, count, too.',
+    read: webAddress,
+  },
   DEVELOPMENT_OVERLAY: {
     purpose:
       'Set by `npm run dev` alone: which development servers stand in for released apps. Refused unless `NODE_ENV` is `development`.',

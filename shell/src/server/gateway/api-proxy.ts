@@ -24,7 +24,16 @@ export interface ApiProxySettings {
  * Cookies stay here; the API gets what it needs of them as Authorization (R3.2). A visitor cannot claim another
  * address.
  */
-const withheld = ['cookie', 'authorization', 'host', 'forwarded', 'x-real-ip', pageKeyHeader];
+const withheld = [
+  'cookie',
+  'authorization',
+  'host',
+  'forwarded',
+  'x-real-ip',
+  'traceparent',
+  'tracestate',
+  pageKeyHeader,
+];
 
 /**
  * Headers for one connection only (RFC 9110, section 7.6.1). This server has already answered `Expect`, and the body,

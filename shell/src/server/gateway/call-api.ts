@@ -1,4 +1,5 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
+import { traceHeaders } from '@enerabi/shared/server/tracing';
 
 /** The visitor's request for which this server calls the API. */
 export interface Caller {
@@ -32,6 +33,7 @@ export type CallApi = (
 
 export const callHeaders = ({ requestId, clientAddress }: Caller): Record<string, string> => ({
   'x-request-id': requestId,
+  ...traceHeaders(),
   ...(clientAddress !== undefined && { 'x-forwarded-for': clientAddress }),
 });
 

@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@enerabi/release/document';
 import type { Releases } from '@enerabi/release/reader';
 import { dayInJapan } from '@enerabi/shared/clock';
 import type { ClientAddress } from '@enerabi/shared/server/network';
+import { traced, traceHeaders } from '@enerabi/shared/server/tracing';
 import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../../route-owner.ts';
 import { policyWithLocal } from '../preview/local-build.ts';
@@ -122,9 +123,14 @@ export function createPage(settings: PageSettings) {
       const isDisabled = app !== null && document.apps[app]?.disabled === true;
       // Nothing has been done of what the form asks for, so that it can be sent again.
       if (isForm && isDisabled) return savedFormResponse(responding, url, body, 'unavailable');
-      const { reply, candidate } = await (decision.kind === 'apologise' || isDisabled
-        ? renderApology(rendering)
-        : renderWithFallback({ ...rendering, app, onAttempt, onFailure }));
+      const isApology = decision.kind === 'apologise' || isDisabled;
+      const attributes = { 'enerabi.app': app ?? 'shell' };
+      const { reply, candidate } = await traced('render', { kind: 'internal', attributes }, () => {
+        const within = { ...rendering, request: { ...asked, trace: traceHeaders() } };
+        return isApology
+          ? renderApology(within)
+          : renderWithFallback({ ...within, app, onAttempt, onFailure });
+      });
       visit.end(app, reply.status);
       context.set('release', candidate.remote ?? candidate.shell);
       context.set('app', candidate.remote && app ? app : 'shell');

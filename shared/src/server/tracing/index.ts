@@ -1,0 +1,1 @@
+export { type Learn, startTracing, type TracedWork, traced, traceHeaders } from './tracing.ts';
