@@ -1,20 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { transform } from './release/jest/transform.mjs';
 
-const transform = {
-  '\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2024',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        experimental: { keepImportAttributes: true },
-      },
-      module: { type: 'es6' },
-      sourceMaps: 'inline',
-    },
-  ],
-};
 const common = {
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { transform } from './transform.mjs';
 
 const here = import.meta.dirname;
 
@@ -9,18 +10,5 @@ export default {
   moduleNameMapper: { '\\.module\\.css$': path.join(here, 'class-names.mjs') },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
-  transform: {
-    '\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  transform,
 };

@@ -46,9 +46,10 @@ test('a new team, from an empty folder to a page of the running site, without th
     expect((await other.goto(path))?.status()).toBe(404);
   });
 
-  await test.step('its types are right, and the checks of a publication pass', async () => {
+  await test.step('its types are right, and its tests and the checks of a publication pass', async () => {
     team.stop();
     await team.check();
+    await team.test();
     await team.release('build');
     const { probe } = await team.release<{ probe: { outcome: string; pages: string[] } }>(
       'publish',

@@ -99,6 +99,12 @@ export class TeamRemote {
     return run(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit'], this.#options);
   }
 
+  /** Runs its tests, as `npm test` does there. */
+  test(): Promise<unknown> {
+    const runner = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+    return run(process.execPath, runner, this.#options);
+  }
+
   /** Changes a file of the folder. */
   async change(file: string, from: string, to: string): Promise<void> {
     const name = path.join(this.dir, file);
