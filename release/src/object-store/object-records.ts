@@ -12,6 +12,7 @@ type ObjectRecords = Pick<
 export function objectRecords(client: ObjectClient): ObjectRecords {
   const textOf = async (key: string): Promise<string | undefined> =>
     (await client.get(key))?.bytes.toString();
+  const written = new Set<string>();
   const textsBelow = async (prefix: string): Promise<string[]> => {
     const entries = await client.list(prefix);
     const texts = await Promise.all(entries.map(({ key }) => textOf(key)));
@@ -22,10 +23,11 @@ export function objectRecords(client: ObjectClient): ObjectRecords {
     readServiceFiles: (environment) => textsBelow(objectKeys.service(environment)),
     readServiceFile: (environment, server) => textOf(objectKeys.serviceFile(environment, server)),
     async writeServiceFile(environment, server, text) {
-      const isNew = (await textOf(objectKeys.serviceFile(environment, server))) === undefined;
-      await client.put(objectKeys.serviceFile(environment, server), text);
-      // Servers come seldom, and each looks then for those that have gone.
-      if (!isNew) return;
+      const own = objectKeys.serviceFile(environment, server);
+      await client.put(own, text);
+      // A server looks for those that have gone when it begins; it writes every few seconds.
+      if (written.has(own)) return;
+      written.add(own);
       for (const { key, modifiedAt } of await client.list(objectKeys.service(environment)))
         if (Date.now() - modifiedAt.getTime() > serverGoneAfterMs) await client.delete(key);
     },
