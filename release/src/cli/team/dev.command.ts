@@ -15,11 +15,12 @@ export function addDevCommand(program: Command, open: () => RegistryClient): voi
     .command('dev')
     .description('Build after every change, and open the running site with it in your browser alone.')
     .option('--port <number>', 'port on this machine from which your browser loads it', readPort, 3100)
-    .action((options: { port: number }) => dev(open(), options.port));
+    .action((options: { port: number }) => dev(open, options.port));
 }
 
-async function dev(client: RegistryClient, port: number): Promise<void> {
+async function dev(open: () => RegistryClient, port: number): Promise<void> {
   const { dir, app, paths } = needTeamFolder(process.cwd());
+  const client = open();
   await refuseTakenPort(port);
   await developLocally(dir, {
     port,
