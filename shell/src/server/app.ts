@@ -13,9 +13,7 @@ import { type PictureSettings, pictureFiles } from './pictures/picture.routes.ts
 import { previewRoutes } from './preview/preview.routes.ts';
 import type { Previews } from './preview/previews.ts';
 import { requestLog } from './request-log.ts';
-import type { FailureReports } from './rollout/failure-reports.ts';
-import { pageReports } from './rollout/page-report.routes.ts';
-import type { VitalsReports } from './rollout/vitals-reports.ts';
+import { pageReports, type ReportSettings } from './rollout/page-report.routes.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
 import { latestBuild, releaseFiles } from './static/builds.ts';
@@ -28,7 +26,7 @@ export interface AppSettings extends PageSettings, PictureSettings, ApiProxySett
   /** Whether search engines may list the site. */
   isIndexable: boolean;
   previews: Previews;
-  reports: { failures: FailureReports; vitals: VitalsReports };
+  reports: ReportSettings['reports'];
   isHttps: boolean;
   /** Vector tiles of the map, if the site has a file of them. */
   mapTiles: MapTiles | undefined;

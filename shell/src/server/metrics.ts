@@ -3,14 +3,14 @@ import { isDirectFromLoopback } from '@enerabi/shared/server/network';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { ReleasePages } from './release-pages.ts';
+import { ReleaseFigures } from './release-figures.ts';
 
 export interface ServerMetrics {
   registry: Registry;
   requests: Histogram<'stage' | 'status'>;
   renderFailures: Counter<'app' | 'release' | 'kind'>;
-  /** Pages by the release that gave them. */
-  pages: ReleasePages;
+  /** Figures of pages by the release that gave them. */
+  figures: ReleaseFigures;
 }
 
 /** Each server has its own registry, so that one process can run several servers. */
@@ -30,7 +30,7 @@ export function createMetrics(): ServerMetrics {
     labelNames: ['app', 'release', 'kind'] as const,
     registers: [registry],
   });
-  const pages = new ReleasePages(registry);
+  const figures = new ReleaseFigures(registry);
   const droppedLines: Counter = new Counter({
     name: 'log_lines_dropped_total',
     help: 'Lines of this process that are in no log, since its disk was full or its reader stood still',
@@ -40,7 +40,7 @@ export function createMetrics(): ServerMetrics {
       droppedLines.inc(droppedLogLines());
     },
   });
-  return { registry, requests, renderFailures, pages };
+  return { registry, requests, renderFailures, figures };
 }
 
 /** `/metrics` in Prometheus' text format. Visitors may not read it: it describes the machine. */

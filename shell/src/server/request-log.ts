@@ -34,7 +34,7 @@ export const requestLog =
     const stage = context.get('stage') ?? stageOf(path);
     metrics.requests.observe({ stage, status: String(status) }, ms / 1000);
     const [app, release] = [context.get('app'), context.get('release')];
-    if (release) metrics.pages.observe({ app, release, status }, ms / 1000);
+    if (release) metrics.figures.observePage({ app, release, status }, ms / 1000);
     const level = status >= 500 ? 'warn' : stage === 'builds' ? 'debug' : 'info';
     const line = {
       requestId,

@@ -23,6 +23,7 @@ import { blockedAfterMs, blockedInDevelopmentMs, extraWorkerIdleMs, poolIdleMs }
 import { createPrepare } from './render/prepare.ts';
 import { RenderPools } from './render/render-pools.ts';
 import { FailureReports } from './rollout/failure-reports.ts';
+import { SampledPages } from './rollout/sampled-pages.ts';
 import { openServiceRecords, serverNameOf } from './service/service-file.ts';
 import { PageSessions } from './session/page-sessions.ts';
 import { Sessions } from './session/sessions.ts';
@@ -100,7 +101,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     service.visits.follow(document);
     service.vitals.follow(document);
     void renderPools.follow(document);
-    metrics.pages.retain(document.releases);
+    metrics.figures.retain(document.releases);
   });
   service.visits.follow(releases.current());
   service.vitals.follow(releases.current());
@@ -115,6 +116,9 @@ export async function startShellServer(configuration: Configuration, log: Logger
     isHttps,
     now: Date.now,
   });
+  const failures = new FailureReports(service.tokens, service.visits);
+  const { MEASURED_PAGES: share } = configuration;
+  const sampled = new SampledPages({ tokens: service.tokens, figures: metrics.figures, share });
   let ownPort = PORT;
   let stopped: Promise<void> | undefined;
   const app = createApp({
@@ -125,7 +129,17 @@ export async function startShellServer(configuration: Configuration, log: Logger
     pages: new PageSessions(),
     addressOf: clientAddressBy(configuration.TRUSTED_PROXIES),
     rollouts: { ...service, previews, isHttps },
-    reports: { failures: new FailureReports(service.tokens, service.visits), vitals: service.vitals },
+    sampled,
+    reports: {
+      failures: [
+        (document, report) => failures.accept(document, report),
+        (document, report) => sampled.acceptFailure(document, report),
+      ],
+      vitals: [
+        (document, report) => service.vitals.accept(document, report),
+        (document, report) => sampled.acceptVitals(document, report),
+      ],
+    },
     isHttps,
     previews,
     gateway: () => `http://${reachableHost(HOST)}:${ownPort}`,

@@ -46,6 +46,7 @@ describe('settings that are not given', () => {
       MAIL_FROM: 'no-reply@localhost',
       RELEASE_ENVIRONMENT: 'production',
       RELEASE_STORE_REGION: 'auto',
+      MEASURED_PAGES: 0,
       TRUSTED_PROXIES: ['127.0.0.0/8', '::1/128'],
       DRAIN_DELAY_SECONDS: 0,
       LOG_LEVEL: 'info',

@@ -26,6 +26,12 @@ export const bucketAddress = (text: string): string => {
   return baseAddress(text);
 };
 
+export const percent = (text: string): number => {
+  const value = Number(text);
+  if (!/^\d{1,3}$/.test(text) || value > 100) throw new Error('must be a whole number from 0 to 100');
+  return value;
+};
+
 /** Scheme, host and port alone: browsers send a page's origin in this form, and it is compared as text (R3.7). */
 export const origin = (text: string): string => {
   const url = URL.parse(text);

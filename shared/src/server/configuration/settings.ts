@@ -11,6 +11,7 @@ import {
   mailTransport,
   oneOf,
   origin,
+  percent,
   port,
   seconds,
   secret,
@@ -161,6 +162,12 @@ export const settings = {
       'With several shell servers: the same on each, at least 32 characters, so that what a browser reports about a rollout counts whichever server gets it. Unset: made at each start.',
     isSecret: true,
     read: secret,
+  },
+  MEASURED_PAGES: {
+    purpose:
+      "Percent of the pages that measure themselves in browsers (LCP, INP, CLS, failing scripts) without a rollout; each then loads 3.3 kB more when it is idle. The figures are in the shell's `/metrics`.",
+    fallback: '0',
+    read: percent,
   },
   TRUSTED_PROXIES: {
     purpose:

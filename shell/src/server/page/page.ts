@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../../route-owner.ts';
 import { policyWithLocal } from '../preview/local-build.ts';
 import type { PageRequest, RenderPools } from '../render/render-pools.ts';
+import type { SampledPages } from '../rollout/sampled-pages.ts';
 import { openVisit, type Visit, type VisitSettings } from '../rollout/visits.ts';
 import { newNonce, type SecurityPolicy } from '../security-headers.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
@@ -36,6 +37,8 @@ export interface PageSettings {
   sessions: Sessions;
   pages: PageSessions;
   addressOf: ClientAddress;
+  /** Pages that are measured without a rollout. */
+  sampled: Pick<SampledPages, 'bodyEnd'>;
   /** The running rollouts and previews. */
   rollouts: VisitSettings;
   /** Origin at which this server's own gateway answers the pages that it renders. */
@@ -61,6 +64,7 @@ export function createPage(settings: PageSettings) {
     addressOf,
     gateway,
     rollouts,
+    sampled,
   } = settings;
   return async (context: Context<ServerEnvironment>): Promise<Response> => {
     const request = context.req.raw;
@@ -139,7 +143,8 @@ export function createPage(settings: PageSettings) {
         return savedFormResponse(responding, url, body, 'unavailable');
       }
       const { cookies: visitCookies, bodyEnd } = visit;
-      const bodyEndMarkup = bodyEnd?.(nonce, app);
+      const bodyEndMarkup =
+        bodyEnd?.(nonce, app) ?? sampled.bodyEnd(nonce, context.get('app'), context.get('release'));
       // A page of any app may go on to one of the developer's build.
       const policyOfPage = visit.local ? policyWithLocal(policy, visit.local) : policy;
       return await pageResponse(

@@ -29,12 +29,7 @@ export class FailureReports {
   accept(document: ReleaseDocument, { body, visitorId, address }: PageReport): boolean {
     const [token = '', ...paths] = body.split(' ');
     if (visitorId === undefined || !this.#tokens.isGenuine(token, visitorId)) return false;
-    const releases = new Map(
-      paths.flatMap((path) => {
-        const [, app, release] = named.exec(path) ?? [];
-        return app && release ? [[app, release] as const] : [];
-      }),
-    );
+    const releases = new Map(releasesIn(paths));
     const exposed = exposedApps(document, visitorId);
     let hasCounted = false;
     for (const app of appsInRollout(document)) {
@@ -52,6 +47,13 @@ export class FailureReports {
     return hasCounted;
   }
 }
+
+/** The releases that addresses of their files name. */
+export const releasesIn = (paths: readonly string[]): [app: string, release: string][] =>
+  paths.flatMap((path) => {
+    const [, app, release] = named.exec(path) ?? [];
+    return app && release ? [[app, release] as [string, string]] : [];
+  });
 
 /** The script of a page, for its body's end. */
 export const failureScript = (token: string, nonce: string): string =>

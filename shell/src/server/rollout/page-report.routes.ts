@@ -9,13 +9,13 @@ import type { PageReport } from './page-report.ts';
 import { readVisitor } from './visitor-cookie.ts';
 import { vitalsScript, vitalsScriptPath } from './vitals-script.ts';
 
-interface Receiver {
-  accept: (document: ReleaseDocument, report: PageReport) => boolean;
-}
+/** Counts a report. @returns false if it is none of its own */
+type Receiver = (document: ReleaseDocument, report: PageReport) => boolean;
 
-interface ReportSettings {
+export interface ReportSettings {
   releases: Releases;
-  reports: { failures: Receiver; vitals: Receiver };
+  /** The receivers of each kind of report, in the order in which they are asked. */
+  reports: { failures: readonly Receiver[]; vitals: readonly Receiver[] };
   addressOf: ClientAddress;
   isHttps: boolean;
 }
@@ -25,15 +25,17 @@ export function pageReports(
   app: Hono<ServerEnvironment>,
   { releases, reports, addressOf, isHttps }: ReportSettings,
 ): void {
-  const receive = (path: string, receiver: Receiver) =>
+  const receive = (path: string, receivers: readonly Receiver[]) =>
     app.post(path, async (context) => {
       const body = await readBody(context.req.raw, { mostBytes: maximumReportBytes, withinMs: 5_000 });
-      if (body instanceof Uint8Array)
-        receiver.accept(releases.current(), {
+      if (body instanceof Uint8Array) {
+        const report = {
           body: Buffer.from(body).toString(),
           visitorId: readVisitor(context.req.header('cookie') ?? null, isHttps),
           address: callerOf(context, addressOf).clientAddress ?? 'unknown',
-        });
+        };
+        receivers.some((accept) => accept(releases.current(), report));
+      }
       return context.body(null, 204, { 'cache-control': 'no-store' });
     });
   receive('/visit_failure', reports.failures);
