@@ -6,7 +6,7 @@ import { warmCandidates } from '../rollout/warm-candidates.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
 import { CircuitBreakers } from './circuit-breakers.ts';
-import { CompiledCode } from './compiled-code.ts';
+import { CompiledCode } from './code/compiled-code.ts';
 import { type Deadline, deadlineFor } from './deadline.ts';
 import { documentPins } from './document-pins.ts';
 import { nextStartAfterMs } from './limits.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { requestFor, stubShell } from '../../testing/stub-shell.ts';
-import { CompiledCode } from './compiled-code.ts';
+import { CompiledCode } from './code/compiled-code.ts';
 import { compiledAfterMs } from './limits.ts';
 import { RenderWorker } from './render-worker.ts';
 

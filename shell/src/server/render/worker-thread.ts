@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { createRenderer, Render } from '../../render/render.tsx';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
 import { visitor } from '../session/visitor.ts';
+import { remoteGlobals } from './code/remote-globals.ts';
 import { encodePage } from './encode-page.ts';
 import { awaitedIndex, beatIndex, cpuIndex, externalIndex } from './heartbeat-counters.ts';
 import { beatEveryMs, compiledAfterMs, hungAfterMs, idleBeatMs, mostFreeBuffers } from './limits.ts';
 import type { FromWorker, ToWorker, VerifiedSource, WorkerStart } from './protocol.ts';
-import { remoteGlobals } from './remote-globals.ts';
 
 const { shell, remote, binding, counters: memory } = workerData as WorkerStart;
 const port = parentPort;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { VerifiedSource, WorkerStart } from './protocol.ts';
+import type { VerifiedSource, WorkerStart } from '../protocol.ts';
 
 type Start = Pick<WorkerStart, 'shell' | 'remote'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { VerifiedSource } from '../protocol.ts';
 import { CompiledCode } from './compiled-code.ts';
-import type { VerifiedSource } from './protocol.ts';
 
 const code = (file: string, text: string): VerifiedSource => ({ file, source: Buffer.from(text) });
 const compiled = (id: number) => new Uint8Array([id]);
