@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -17,21 +17,17 @@ const isMaterial = (file: string): boolean => /\.(css|svg|mjs)$/.test(file) && !
  */
 export async function compilePackage(root: string, name: 'shared' | 'release', to: string): Promise<void> {
   const dir = path.join(root, name);
+  await mkdir(to, { recursive: true });
+  const project = path.join(to, 'tsconfig.json');
+  const out = path.join(to, 'out');
+  await writeFile(project, JSON.stringify(projectOf(root, dir, out)));
   const compiler = path.join(root, 'node_modules/.bin/tsc');
-  const settings = [
-    ['--outDir', to],
-    ['--emitDeclarationOnly', 'false'],
-    ['--declaration', 'true'],
-    ['--rewriteRelativeImportExtensions', 'true'],
-    ['--composite', 'false'],
-    ['--incremental', 'false'],
-    ['--tsBuildInfoFile', 'null'],
-  ];
-  await run(compiler, ['-p', dir, ...settings.flat()]).catch(
-    (error: { stdout?: string; message: string }) => {
-      throw new Error(`${name} cannot be compiled: ${error.stdout?.trim() || error.message}`);
-    },
-  );
+  await run(compiler, ['-p', project]).catch((error: { stdout?: string; message: string }) => {
+    throw new Error(`${name} cannot be compiled: ${error.stdout?.trim() || error.message}`);
+  });
+  await rename(path.join(out, name, 'src'), path.join(to, 'src'));
+  await rm(out, { recursive: true });
+  await rm(project);
   await cp(path.join(dir, 'src'), path.join(to, 'src'), {
     recursive: true,
     filter: (source) => !path.extname(source) || isMaterial(source),
@@ -41,6 +37,28 @@ export async function compilePackage(root: string, name: 'shared' | 'release', t
     else if (file.endsWith('.d.ts')) await nameDeclarations(path.join(to, file));
   }
 }
+
+/**
+ * The package's own settings, with output. It refers to no other project: their declarations are built by checks, and a
+ * checkout that only runs the site has none, and need not be writable.
+ */
+const projectOf = (root: string, dir: string, outDir: string): object => ({
+  extends: path.join(dir, 'tsconfig.json'),
+  compilerOptions: {
+    rootDir: root,
+    outDir,
+    composite: false,
+    incremental: false,
+    tsBuildInfoFile: null,
+    emitDeclarationOnly: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    typeRoots: [path.join(root, 'node_modules/@types')],
+  },
+  include: ['ts', 'tsx', 'json'].map((ending) => path.join(dir, 'src/**', `*.${ending}`)),
+  exclude: [],
+  references: [],
+});
 
 export const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
