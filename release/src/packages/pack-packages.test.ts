@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,14 @@ let folder: string;
 let index: PackageIndex;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
-  index = await currentPackages(root, folder);
+  // Checks leave declarations there; a checkout that only runs the site has none.
+  const [declarations, aside] = [path.join(root, '.types'), path.join(root, '.types.aside')];
+  if (existsSync(declarations)) renameSync(declarations, aside);
+  try {
+    index = await currentPackages(root, folder);
+  } finally {
+    if (existsSync(aside)) renameSync(aside, declarations);
+  }
   for (const [name, file] of Object.entries(index.packages)) {
     const to = unpacked(name);
     mkdirSync(to, { recursive: true });
