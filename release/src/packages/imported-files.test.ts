@@ -20,7 +20,7 @@ function write(files: Record<string, string>): void {
 it('follows static and dynamic imports and declarations, and names packages', () => {
   write({
     'src/main.js':
-      "import { a } from './a.js';\nexport * from '@scope/one/part';\nimport 'node:fs';\nconst b = () => import('./deep/b.js');",
+      "import { a } from './a.js';\nexport * from '@scope/one/part';\nimport 'node:fs';\nconst b = () => import(/* webpackChunkName: 'b' */ './deep/b.js');",
     'src/main.d.ts': "import type { T } from './types.js';\nexport type { T };",
     'src/types.d.ts': "export type T = import('two').T;",
     'src/a.js': "export const a = 'from nowhere';\nexport const text = `import './not-an-import.js'`;",

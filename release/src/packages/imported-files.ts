@@ -10,7 +10,7 @@ export interface ImportedFiles {
 
 /** Specifiers of statements at a line's beginning, as the compiler writes them, and of dynamic imports. */
 const specifiers =
-  /^(?:import|export)\b(?:[^;'"]*\bfrom)?\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gm;
+  /^(?:import|export)\b(?:[^;'"]*\bfrom)?\s*['"]([^'"\n]+)['"]|\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"\n]+)['"]\s*\)/gm;
 
 const packageOf = (specifier: string): string =>
   specifier.startsWith('@')
