@@ -19,7 +19,8 @@ let index: PackageIndex;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
   // Checks leave declarations there; a checkout that only runs the site has none.
-  const [declarations, aside] = [path.join(root, '.types'), path.join(root, '.types.aside')];
+  const [declarations, aside] = [path.join(root, '.types'), path.join(root, 'dist/declarations')];
+  mkdirSync(path.dirname(aside), { recursive: true });
   if (existsSync(declarations)) renameSync(declarations, aside);
   try {
     index = await currentPackages(root, folder);
