@@ -18,7 +18,7 @@ import { ServerSlots } from './server-slots.ts';
 const drainSeconds = 2;
 const settleMs = 1_000;
 
-/** What the servers and commands of a cluster share, besides the settings that were given. */
+/** Settings that servers and commands of a cluster share, besides those that were given. */
 async function sharedSettings(configuration: Configuration): Promise<Record<string, string>> {
   const { DATABASE_URL, RELEASE_STORE, DATA_DIR, API_PORT, DEMO_FACILITIES } = configuration;
   const database =

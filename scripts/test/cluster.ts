@@ -21,7 +21,7 @@ const journeys = [
 /** Runs journeys against `npm run site -- cluster`; it needs HAProxy and PostgreSQL. */
 export async function clusterJourneys(args: string[]): Promise<Tally> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cluster-'));
-  // Where this process is root, PostgreSQL runs as another account.
+  // PostgreSQL runs as another account if this process is root.
   chmodSync(folder, 0o755);
   const cluster = spawn(
     process.execPath,

@@ -34,7 +34,7 @@ const layerNames = (prelude: string): string[] | undefined =>
     ?.split(',')
     .map((name) => name.trim());
 
-/** What stands before each block or semicolon at the top level of a style sheet. */
+/** Lists the text before each block or semicolon at the top level of a style sheet. */
 function topLevel(css: string): string[] {
   const found: string[] = [];
   let depth = 0;

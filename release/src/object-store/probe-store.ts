@@ -7,7 +7,7 @@ const racers = 8;
 export interface StoreCheck {
   name: string;
   isMet: boolean;
-  /** What the store did instead; null if it kept to it. */
+  /** The store's conduct instead; null if the check is met. */
   detail: string | null;
 }
 

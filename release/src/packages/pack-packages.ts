@@ -110,7 +110,7 @@ async function stageRelease(root: string, dir: string): Promise<string> {
   return dir;
 }
 
-/** What the template names without a version gets the one that this workspace has. */
+/** Gives each dependency of the template the exact version that this workspace has. */
 async function pinTemplate(root: string, dir: string): Promise<void> {
   const file = path.join(dir, 'template/package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, Record<string, string>>;

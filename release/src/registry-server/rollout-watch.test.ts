@@ -89,7 +89,7 @@ describe('the watch over rollouts', () => {
       `the error budget has just taken back ${candidate}; ${app} runs ${active}`,
     );
     expect(await now()).toMatchObject({ active, rollout: null });
-    // Whoever names what they saw, or comes later, means that release.
+    // A person who names the release, or comes later, means it.
     await expect(rollBackAt(2, active)).rejects.toThrow('no release behind');
     await expect(rollBackAt(12)).rejects.toThrow('no release behind');
   });

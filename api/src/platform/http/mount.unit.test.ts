@@ -29,6 +29,6 @@ it('leaves nothing of an answered request to the slow collection of old memory',
     await askOften();
     left.push((oldBytes() - before) / 1_000);
   }
-  // What requests leave, they leave in every round; the runner itself now and then moves something to old memory.
+  // A leak shows in every round; the runner itself now and then moves something to old memory.
   expect(Math.min(...left)).toBeLessThan(500);
 });

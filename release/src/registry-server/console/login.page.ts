@@ -4,7 +4,7 @@ import type { PendingPage } from './pending-page.ts';
 
 interface Login {
   problem?: string;
-  /** Where it leads. */
+  /** The page to which the login leads. */
   pending?: PendingPage | undefined;
 }
 
