@@ -15,6 +15,9 @@ const aloneJourneys = [
   'shell/e2e/whole-site/*.journey.ts',
 ];
 
+/** Each waits for a slow line most of the time, so that it can run beside those that keep the processor busy. */
+const waitingJourneys = ['shell/e2e/quality/stillness.journey.ts'];
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
@@ -42,7 +45,7 @@ export default defineConfig({
   globalSetup: './gallery/e2e/publish-gallery.ts',
   fullyParallel: false,
   // More workers than most machines of this size have cores: a journey waits for its page much of the time.
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   timeout: 60_000,
@@ -56,8 +59,32 @@ export default defineConfig({
   },
   // A journey that the width can change is tagged @phone and runs on both. `npm test` runs the last project by itself.
   projects: [
-    { name: 'desktop', testIgnore: aloneJourneys, use: { ...desktop, ...headlessShell } },
-    { name: 'phone', testIgnore: aloneJourneys, grep: /@phone/, use: { ...phone, ...headlessShell } },
+    {
+      name: 'waiting-desktop',
+      testMatch: waitingJourneys,
+      workers: 1,
+      use: { ...desktop, ...headlessShell },
+    },
+    {
+      name: 'waiting-phone',
+      testMatch: waitingJourneys,
+      grep: /@phone/,
+      workers: 1,
+      use: { ...phone, ...headlessShell },
+    },
+    {
+      name: 'desktop',
+      testIgnore: [...aloneJourneys, ...waitingJourneys],
+      workers: 3,
+      use: { ...desktop, ...headlessShell },
+    },
+    {
+      name: 'phone',
+      testIgnore: [...aloneJourneys, ...waitingJourneys],
+      grep: /@phone/,
+      workers: 3,
+      use: { ...phone, ...headlessShell },
+    },
     {
       name: 'alone',
       testMatch: aloneJourneys,

@@ -11,8 +11,8 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** First the journeys that change nothing, two at once; then those that change shared data. */
-const rounds = [['--project=desktop', '--project=phone'], ['--project=alone']];
+/** First the journeys that change nothing, several at once; then those that change shared data. */
+const rounds = [['--project=waiting-*', '--project=desktop', '--project=phone'], ['--project=alone']];
 
 /**
  * Runs browser journeys against the real built site, which `playwright.config.ts` starts with the parts of the start

@@ -7,7 +7,7 @@ import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import type { Database } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { refreshStatistics } from '../platform/db/statistics.ts';
-import { databasesToTest } from '../testing/databases.ts';
+import { databasesForPlans } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { nextBookingTimesQuery } from '../visits/slots/booking-times.queries.ts';
 import { changesQuery, nextDocumentsQuery } from './facilities/facility-document.queries.ts';
@@ -32,7 +32,7 @@ const record = (at: number): FacilityRecord => {
 
 const facilities = 40_000;
 
-describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ open }) => {
+describe.each(databasesForPlans)(`plans at ${facilities} facilities, $name`, ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

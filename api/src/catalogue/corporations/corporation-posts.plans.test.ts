@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { refreshStatistics } from '../../platform/db/statistics.ts';
-import { databasesToTest } from '../../testing/databases.ts';
+import { databasesForPlans } from '../../testing/databases.ts';
 import { listQuery } from './corporation-list.queries.ts';
 import {
   interviewsQuery,
@@ -45,7 +45,7 @@ const fill = async ({ db }: Database) => {
   `.execute(db);
 };
 
-describe.each(databasesToTest)('plans of what an operator has posted, $name', ({ open }) => {
+describe.each(databasesForPlans)('plans of what an operator has posted, $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { refreshStatistics } from '../../platform/db/statistics.ts';
-import { databasesToTest } from '../../testing/databases.ts';
+import { databasesForPlans } from '../../testing/databases.ts';
 import { hiringFacilitiesQuery } from './hiring-facilities.queries.ts';
 
 const codes = prefectures.map(({ code }) => code);
@@ -31,7 +31,7 @@ const fill = async ({ db }: Database) => {
   `.execute(db);
 };
 
-describe.each(databasesToTest)('the plan of hiring facilities at 40,000 postings, $name', ({ open }) => {
+describe.each(databasesForPlans)('the plan of hiring facilities at 40,000 postings, $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { refreshStatistics } from '../../platform/db/statistics.ts';
-import { databasesToTest } from '../../testing/databases.ts';
+import { databasesForPlans } from '../../testing/databases.ts';
 import { findFacility } from '../facilities/detail.queries.ts';
 import type { KnownPosting } from './job-posting-page.queries.ts';
 import { aroundQuery, inPrefectureQuery } from './nearby-jobs.queries.ts';
@@ -33,7 +33,7 @@ const fill = async ({ db }: Database) => {
   `.execute(db);
 };
 
-describe.each(databasesToTest)('the plans of similar postings at 40,000, $name', ({ open }) => {
+describe.each(databasesForPlans)('the plans of similar postings at 40,000, $name', ({ open }) => {
   let database: Database;
   let posting: KnownPosting;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
-import { databasesToTest } from '../../testing/databases.ts';
+import { databasesForPlans } from '../../testing/databases.ts';
 import { bookingsQuery } from '../../visits/member-bookings/member-booking.queries.ts';
 import { favoriteFacilitiesQuery } from '../favorites/favorite-facility.queries.ts';
 import { favoriteJobsQuery } from '../favorites/favorite-job.queries.ts';
@@ -53,7 +53,7 @@ const fill = async ({ db }: Database) => {
   `.execute(db);
 };
 
-describe.each(databasesToTest)(`plans of a member's lists at ${accounts} members, $name`, ({ open }) => {
+describe.each(databasesForPlans)(`plans of a member's lists at ${accounts} members, $name`, ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

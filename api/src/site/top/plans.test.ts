@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { refreshStatistics } from '../../platform/db/statistics.ts';
-import { databasesToTest } from '../../testing/databases.ts';
+import { databasesForPlans } from '../../testing/databases.ts';
 import { topQuery } from './top.queries.ts';
 
 const codes = prefectures.map(({ code }) => code);
@@ -53,7 +53,7 @@ const fill = async ({ db }: Database) => {
   `.execute(db);
 };
 
-describe.each(databasesToTest)('the plan of the top page at 400,000 slots, $name', ({ open }) => {
+describe.each(databasesForPlans)('the plan of the top page at 400,000 slots, $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
