@@ -3,16 +3,16 @@ import { apply } from '../apply.ts';
 import { RegistryError } from '../registry-error.ts';
 import { initialState } from '../release-state.ts';
 import type { LogEntry } from './log-entry.schemas.ts';
-import { type LogSource, readEntry, readHead } from './log-reading.ts';
+import { type LogHead, type LogSource, readEntry, readHead } from './log-reading.ts';
 
 /**
  * Walks the log from the newest entry to the first. Each must be the predecessor of the next one, and lead to its own
  * state.
+ * @param head the newest entry, if the caller has just read it
  * @throws RegistryError `log_corrupt`
  */
-export async function* walkLog(source: LogSource): AsyncGenerator<LogEntry> {
-  const head = await readHead(source);
-  let entry = head.entry;
+export async function* walkLog(source: LogSource, head?: LogHead): AsyncGenerator<LogEntry> {
+  let { entry } = head ?? (await readHead(source));
   while (entry) {
     const before = entry.seq > 1 ? await readEntry(source, entry.seq - 1) : null;
     if (entry.previous !== (before?.hash ?? null))

@@ -21,19 +21,26 @@ export interface Decision {
 /**
  * Decides a command on the log's head and appends it; if another writer was faster, decides again on the new head.
  * Updates the projection in every case.
+ * @param seen the head that the caller has just read; absent: it is read. An older one costs an attempt and no more,
+ *   since an entry's number can be taken once.
  * @throws Conflict, RegistryError; `unconfirmed` if the entry is written but a later step failed
  */
-export async function runCommand(registry: Registry, command: ReleaseCommand): Promise<Decision> {
+export async function runCommand(
+  registry: Registry,
+  command: ReleaseCommand,
+  seen?: LogHead,
+): Promise<Decision> {
   for (let attempt = 0; attempt < maximumAttempts; attempt++) {
-    const head = await readHead(registry);
+    const head = (attempt === 0 && seen) || (await readHead(registry));
     const event = decide(head.state, command);
     if (!event) {
       await updateProjection(registry);
       return { seq: head.seq, changed: false };
     }
     const decision = { seq: head.seq + 1, changed: true };
-    if (await append(registry, nextEntry(registry.environment, head, event))) {
-      await updateProjection(registry).catch((error: Error) => {
+    const entry = nextEntry(registry.environment, head, event);
+    if (await append(registry, entry)) {
+      await updateProjection(registry, entry).catch((error: Error) => {
         throw unconfirmed(decision, error.message, 'regenerate');
       });
       return decision;
@@ -45,20 +52,16 @@ export async function runCommand(registry: Registry, command: ReleaseCommand): P
   );
 }
 
-const nextEntry = (environment: string, head: LogHead, event: LogEntry['event']): LogEntry => ({
-  schema: 4,
-  seq: head.seq + 1,
-  environment,
-  previous: head.hash,
-  event,
-  state: apply(head.state, event, head.seq + 1),
-});
+/** The log is append-only, so an entry that later commands cannot read must never be written: it is as they read it. */
+function nextEntry(environment: string, head: LogHead, event: LogEntry['event']): LogEntry {
+  const seq = head.seq + 1;
+  const state = apply(head.state, event, seq);
+  const readable = logEntry.safeParse({ schema: 4, seq, environment, previous: head.hash, event, state });
+  if (readable.success) return readable.data;
+  throw new RegistryError('refused', z.prettifyError(readable.error).replaceAll('\n', ' '));
+}
 
-/** The log is append-only, so an entry that later commands cannot read must never be written. */
 const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promise<boolean> => {
-  const readable = logEntry.safeParse(entry);
-  if (!readable.success)
-    throw new RegistryError('refused', z.prettifyError(readable.error).replaceAll('\n', ' '));
   const { seq } = entry;
   const text = `${JSON.stringify(signValue('release-log', entry, keys.signing), null, 2)}\n`;
   return store.appendLogEntry(environment, seq, text).catch(async (error: Error) => {
@@ -73,19 +76,23 @@ const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promis
 
 /**
  * Rewrites `builds/latest.json` from the log's head if it differs.
+ * @param appended the entry that the caller has just appended; absent: the head is read
  * @returns the head's number, and whether anything was written
  */
-export async function updateProjection(registry: Registry): Promise<{ seq: number; written: boolean }> {
+export async function updateProjection(
+  registry: Registry,
+  appended?: LogEntry,
+): Promise<{ seq: number; written: boolean }> {
   let written = false;
-  for (;;) {
-    const { entry, seq } = await readHead(registry);
-    if (!entry) return { seq, written };
+  for (let entry = appended ?? (await readHead(registry)).entry; ; entry = (await readHead(registry)).entry) {
+    if (!entry) return { seq: 0, written };
     const text = projectionText(entry, registry.keys.signing);
-    if ((await registry.store.readProjection()) !== text) {
+    if (entry === appended || (await registry.store.readProjection()) !== text) {
       await registry.store.writeProjection(text);
       written = true;
     }
     // A slower writer may just have replaced a newer projection by an older one, so each writer checks again.
+    const { seq } = entry;
     if ((await registry.store.lastLogSeq(registry.environment)) === seq) return { seq, written };
   }
 }

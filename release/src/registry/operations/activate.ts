@@ -1,7 +1,7 @@
 import { readHealth } from '../../service-record/read-health.ts';
 import type { ReleaseCommand } from '../decide.ts';
 import type { HealthReport } from '../log/log-entry.schemas.ts';
-import type { LogSource } from '../log/log-reading.ts';
+import type { LogHead, LogSource } from '../log/log-reading.ts';
 import { runCommand } from '../log/log-writing.ts';
 import type { Registry } from '../registry.ts';
 import type { AppState } from '../release-state.ts';
@@ -27,15 +27,17 @@ export interface CommandResult {
 
 /**
  * Makes a release active, and reads back that it is.
+ * @param seen the log's head, if the caller has just read it
  * @throws Conflict, RegistryError, the store's own errors; except for `unconfirmed` nothing was changed
  */
 export async function activate(
   registry: Registry,
   { who, now, reason = null }: Audit,
   command: Omit<ReleaseCommand, 'who' | 'at' | 'reason'>,
+  seen?: LogHead,
 ): Promise<CommandResult> {
   const { app, expect: from, to, release } = command;
-  const decision = await runCommand(registry, { ...command, who, at: now.toISOString(), reason });
+  const decision = await runCommand(registry, { ...command, who, at: now.toISOString(), reason }, seen);
   const confirmation = await confirm(registry, app, to, decision);
   return { app, from, to, version: release.version, changed: decision.changed, confirmation };
 }

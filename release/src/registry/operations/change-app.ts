@@ -41,7 +41,8 @@ export async function changeApp(
   isSaid: (command: ReleaseCommand) => IsSaid,
 ): Promise<AppChangeResult> {
   const { app, who, now, reason = null } = change;
-  const { state } = await readHead(change);
+  const head = await readHead(change);
+  const { state } = head;
   const current = state.apps[app];
   if (!current) throw new RegistryError('refused', `${app} was never published`);
   const health = await healthOf(change, current);
@@ -57,7 +58,7 @@ export async function changeApp(
     reason,
   };
   const command = { ...about, ...(await decideOn(current, state, health)) } as ReleaseCommand;
-  const decision = await runCommand(change, command);
+  const decision = await runCommand(change, command, head);
   const confirmation = await confirm(change, app, command.to, decision, isSaid(command));
   return {
     app,

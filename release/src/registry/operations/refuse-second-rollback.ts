@@ -1,6 +1,6 @@
 import { errorBudget } from '../../limits.ts';
 import { walkLog } from '../log/log-history.ts';
-import type { Registry } from '../registry.ts';
+import type { LogHead, LogSource } from '../log/log-reading.ts';
 import { RegistryError } from '../registry-error.ts';
 
 /** Time in which somebody may still be about to take back what the error budget has taken back meanwhile. */
@@ -11,8 +11,15 @@ const recentMs = 10 * 60_000;
  * error budget was faster.
  * @throws RegistryError `refused` if the app's last change is such an abort
  */
-export async function refuseSecondRollback(registry: Registry, app: string, now: Date): Promise<void> {
-  for await (const { event } of walkLog(registry)) {
+export async function refuseSecondRollback(
+  source: LogSource,
+  head: LogHead,
+  app: string,
+  now: Date,
+): Promise<void> {
+  // No entry is read where the newest one made the app's release active, as after most bad releases.
+  if (head.state.apps[app]?.changed.seq === head.seq) return;
+  for await (const { event } of walkLog(source, head)) {
     if (now.getTime() - Date.parse(event.at) > recentMs) return;
     if (event.app !== app) continue;
     if (event.command === 'abort' && event.who === errorBudget)

@@ -30,13 +30,14 @@ export interface Rollback extends Registry, Audit {
  */
 export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   const { store, app } = rollback;
-  const current = (await readHead(rollback)).state.apps[app];
+  const head = await readHead(rollback);
+  const current = head.state.apps[app];
   if (!current)
     throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
   if (rollback.expectCandidate !== undefined) return takeBack(rollback);
   if (current.rollout && (rollback.to ?? current.active) === current.active) return takeBack(rollback);
   if (rollback.to === undefined && rollback.expect === undefined)
-    await refuseSecondRollback(rollback, app, rollback.now);
+    await refuseSecondRollback(rollback, head, app, rollback.now);
   const health = await healthOf(rollback, current, rollback.to);
   const known = informed(current, health);
   const to = rollback.to ?? lastKnownGood(known);
@@ -53,15 +54,8 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   });
   const release = describeRelease(stored);
   const expect = rollback.expect ?? current.active;
-  return activate(rollback, rollback, {
-    command: 'rollback',
-    app,
-    to,
-    release,
-    expect,
-    health,
-    ...(keeps && { keeps }),
-  });
+  const command = { command: 'rollback', app, to, release, expect, health, ...(keeps && { keeps }) } as const;
+  return activate(rollback, rollback, command, head);
 }
 
 async function takeBack(rollback: Rollback): Promise<CommandResult> {
