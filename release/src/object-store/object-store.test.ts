@@ -58,6 +58,15 @@ describe('a release store in a bucket', () => {
     expect((await verifyStore(scene.registry)).faults).toEqual([]);
   });
 
+  it('is asked little before a rollback is in force, since every answer takes its time', async () => {
+    await publish(1);
+    await publish(2);
+    s3.requests.length = 0;
+    await rollBack({ ...scene.registry, ...audit, app });
+    // Document, log, its newest entry, findings of servers, the release, and the new entry.
+    expect(s3.requests.indexOf('PUT builds/latest.json')).toBe(6);
+  });
+
   it('gives each number of the log to one of many writers', async () => {
     const builds = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
