@@ -4,10 +4,11 @@ import { type Configuration, rspack } from '@rspack/core';
 import { appNameOf } from './app-name.ts';
 import { type BuildOptions, baseConfig, browserOutput, serverOutput, uniqueName } from './base-config.ts';
 import { browserRuntime } from './browser-runtime.ts';
-import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { BuilderPathPlugin } from './builder-path-plugin.ts';
 import { containerModules } from './container-modules.ts';
 import type { Side } from './module-rules.ts';
+import { BuildRecordPlugin } from './record/build-record-plugin.ts';
+import { ContractPlugin } from './record/contract-plugin.ts';
 import { RewriteRuntimePlugin } from './rewrite-runtime-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -119,6 +120,7 @@ function browserBuild(dir: string, options: BuildOptions): Configuration {
       ...federation(dir, 'browser', options),
       ...(dev ? [] : [new RewriteRuntimePlugin(browserRuntime)]),
       new BuildRecordPlugin(dir, 'remoteEntry'),
+      ...(dev ? [] : [new ContractPlugin(dir)]),
     ],
   };
 }

@@ -1,9 +1,10 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildOptions, baseConfig, browserOutput, serverOutput } from './base-config.ts';
 import { browserRuntime } from './browser-runtime.ts';
-import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { BuilderPathPlugin } from './builder-path-plugin.ts';
 import { dataRouterOnly } from './data-router.ts';
+import { BuildRecordPlugin } from './record/build-record-plugin.ts';
+import { ContractPlugin } from './record/contract-plugin.ts';
 import { RewriteRuntimePlugin } from './rewrite-runtime-plugin.ts';
 
 /**
@@ -30,6 +31,7 @@ export function shell(
         ...checked,
         ...(dev ? [] : [new RewriteRuntimePlugin(browserRuntime), ...dataRouterOnly(dir)]),
         new BuildRecordPlugin(dir, 'main'),
+        ...(dev ? [] : [new ContractPlugin(dir)]),
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '@enerabi/shared/server/configuration';
+import { liveContractOf } from '../gate/contract/live-contract.ts';
 import {
   type FollowedStore,
   followStoreOf,
@@ -55,6 +56,9 @@ export function siteProbe(): Probe {
   const probe = probeProgram(program, { ...process.env, DATA_DIR: dataDir });
   return async (tested) => withCopies(probe, await followed())(tested);
 }
+
+/** Reads the OpenAPI document of the site's API; undefined while it does not answer. */
+export const siteContract = (): Promise<string | undefined> => liveContractOf(openSite().API_BASE_URL)();
 
 /** The copies of this machine; undefined without an object store. */
 async function followed(): Promise<FollowedStore | undefined> {

@@ -12,7 +12,7 @@ import {
   rollOutBuild,
   stageBuild,
 } from '../registry/index.ts';
-import { openRegistry, operator, root, siteProbe } from './command-context.ts';
+import { openRegistry, operator, root, siteContract, siteProbe } from './command-context.ts';
 import { rolloutText, stepsOption } from './rollout.command.ts';
 import { print, probeText, readBack } from './terminal/output.ts';
 
@@ -73,6 +73,7 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     ...(built && { builtAt: built.mtime }),
     onProgress: showProgress,
     probe: siteProbe(),
+    liveContract: siteContract,
     isForced: options.force ?? false,
     claims: options.claim,
   };

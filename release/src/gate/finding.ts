@@ -2,7 +2,7 @@ import type { RouteClaim, StoredRelease } from '../store/index.ts';
 
 /** A breach of a rule of publishing: the rule, the breach, and how to mend it. */
 export interface Finding {
-  rule: 'path_claim' | 'gone_path' | 'budget' | 'reach' | 'style_layer';
+  rule: 'path_claim' | 'gone_path' | 'budget' | 'reach' | 'style_layer' | 'contract';
   /** A path or file of the release. */
   subject: string;
   detail: string;
@@ -22,6 +22,10 @@ export interface GateInput {
   serverCode?: string;
   /** Text of its style sheets, by file. */
   styles?: Record<string, string>;
+  /** Its `contract.json`; builds from before there was one have none. */
+  contract?: string | undefined;
+  /** The live API's OpenAPI document; undefined while it does not answer. */
+  liveContract?: string | undefined;
 }
 
 export const findingText = ({ rule, subject, detail, remedy }: Finding): string =>

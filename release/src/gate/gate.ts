@@ -1,4 +1,5 @@
 import { budgetFindings } from './budget.rule.ts';
+import { contractFindings } from './contract/contract.rule.ts';
 import type { Finding, GateInput } from './finding.ts';
 import { gonePathFindings } from './gone-path.rule.ts';
 import { claimFindings } from './path-claim.rule.ts';
@@ -12,4 +13,5 @@ export const inspectRelease = (input: GateInput): Finding[] => [
   ...budgetFindings(input),
   ...reachFindings(input),
   ...styleLayerFindings(input),
+  ...contractFindings(input),
 ];

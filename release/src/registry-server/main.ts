@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
 import { stopSignal } from '@enerabi/shared/server/drain';
 import { serverLog } from '@enerabi/shared/server/log';
+import { liveContractOf } from '../gate/contract/live-contract.ts';
 import {
   followStoreOf,
   objectClientOf,
@@ -54,7 +55,9 @@ async function main(): Promise<void> {
   const folder = packagesFolder(dataDir);
   const packages = { folder, current: () => currentPackages(root, folder) };
   const { PUBLIC_ORIGIN: siteOrigin } = configuration;
-  const context = { registry, now: () => new Date(), probe, log, uploadDir, packages, siteOrigin };
+  const liveContract = liveContractOf(configuration.API_BASE_URL);
+  const now = () => new Date();
+  const context = { registry, now, probe, liveContract, log, uploadDir, packages, siteOrigin };
   const server = await startRegistryServer(context, { host, port });
   const { RELEASE_WEBHOOK: address, RELEASE_WEBHOOK_SECRET: secret } = configuration;
   const stopNotifications =

@@ -8,6 +8,8 @@ export interface RegistryContext {
   now: () => Date;
   /** Runs a release as a server does. */
   probe: Probe;
+  /** Reads the OpenAPI document of the site's API; undefined while it does not answer. */
+  liveContract: () => Promise<string | undefined>;
   log: Logger;
   /** Folder for builds that are being uploaded. */
   uploadDir: string;

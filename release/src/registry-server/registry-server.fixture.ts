@@ -31,6 +31,7 @@ export function useRegistryServer() {
           registry: scene.registry,
           now: () => audit.now,
           probe: async () => probed,
+          liveContract: async () => undefined,
           uploadDir: scene.folder('uploads'),
           packages: {
             folder: scene.folder('packages'),

@@ -58,6 +58,14 @@ test('a new team, from an empty folder to a page of the running site, without th
     expect(probe).toMatchObject({ outcome: 'passed', pages: [path] });
   });
 
+  await test.step('a build that calls what the live API does not have is refused', async () => {
+    await team.change('dist/build/contract.json', '/api/front_get_facilties"', '/api/front_get_nurseries"');
+    await expect(team.release('publish', '--dry-run')).rejects.toThrow(
+      'contract: GET /api/front_get_nurseries is not in the live API; release the API first',
+    );
+    await team.release('build');
+  });
+
   await test.step('everybody has the page, rendered by the server, and it hydrates', async () => {
     await team.release('publish', '--reason', 'journey');
     await expect.poll(async () => (await request.get(path)).status()).toBe(200);

@@ -1,21 +1,13 @@
 import { idempotencyKeyMaxLength } from '@enerabi/shared/constants';
 import type { Operation } from '@enerabi/shared/contract';
 import { problemMediaType } from '@enerabi/shared/contract';
-import * as z from 'zod/mini';
+import {
+  describeOperation,
+  type JsonSchema,
+  type Parameter,
+} from '@enerabi/shared/contract/describe-operation';
 import { operationNotes } from './operation-notes.ts';
 import { type SecurityRequirement, securityOf, securitySchemes } from './security.ts';
-
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
-
-export interface Parameter {
-  name: string;
-  in: 'query' | 'header';
-  description?: string;
-  required: boolean;
-  schema: JsonSchema;
-  style?: 'form';
-  explode?: true;
-}
 
 export interface OpenApiOperation {
   operationId: string;
@@ -102,22 +94,17 @@ const idempotencyKey: Parameter = {
 };
 
 async function describe(operation: Operation): Promise<OpenApiOperation> {
-  const schemas = await operation.schemas();
+  const { operationId, parameters, requestBody, responses } = await describeOperation(operation);
   const note = operationNotes[operation.id];
   return {
-    operationId: operation.id,
+    operationId,
     summary: operation.summary,
     ...(note && { description: note }),
     security: securityOf(operation),
-    parameters: [
-      ...(schemas.query ? parameters(schemas.query) : []),
-      ...(operation.takesIdempotencyKey ? [idempotencyKey] : []),
-    ],
-    ...(schemas.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: written(schemas.body) } } },
-    }),
+    parameters: [...parameters, ...(operation.takesIdempotencyKey ? [idempotencyKey] : [])],
+    ...(requestBody && { requestBody }),
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: jsonSchema(schemas.reply) } } },
+      ...responses,
       ...(operation.problems && { '4XX': problemResponse(operation.problems.join(', ')) }),
       422: problemResponse('invalid_request'),
     },
@@ -128,25 +115,3 @@ const problemResponse = (description: string) => ({
   description,
   content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
 });
-
-/** A query's values are text on the wire; readers want the schema's output type. */
-function parameters(schema: z.ZodMiniType): Parameter[] {
-  const required = new Set(written(schema).required);
-  const { properties = {} } = jsonSchema(schema);
-  return Object.entries(properties).map(([name, property]) => {
-    const isArray = typeof property === 'object' && property.type === 'array';
-    return {
-      name: isArray ? `${name}[]` : name,
-      in: 'query',
-      required: required.has(name),
-      schema: property as JsonSchema,
-      ...(isArray && { style: 'form', explode: true }),
-    };
-  });
-}
-
-const jsonSchema = (schema: z.ZodMiniType): JsonSchema => bare(z.toJSONSchema(schema));
-const written = (schema: z.ZodMiniType): JsonSchema => bare(z.toJSONSchema(schema, { io: 'input' }));
-
-/** OpenAPI 3.1 sets the dialect for the whole document. */
-const bare = ({ $schema: _, ...schema }: JsonSchema): JsonSchema => schema;

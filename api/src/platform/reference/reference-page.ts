@@ -1,5 +1,6 @@
+import type { JsonSchema } from '@enerabi/shared/contract/describe-operation';
 import { html, raw } from 'hono/html';
-import type { JsonSchema, OpenApi, OpenApiOperation } from './openapi.ts';
+import type { OpenApi, OpenApiOperation } from './openapi.ts';
 import { referenceStyle } from './reference-style.ts';
 import { limitsOf, type SchemaRow, schemaRows, typeOf } from './schema-rows.ts';
 

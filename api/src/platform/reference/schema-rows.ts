@@ -1,4 +1,4 @@
-import type { JsonSchema } from './openapi.ts';
+import type { JsonSchema } from '@enerabi/shared/contract/describe-operation';
 
 /** A row of a field table. */
 export interface SchemaRow {

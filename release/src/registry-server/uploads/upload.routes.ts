@@ -27,7 +27,7 @@ export type Allowed = (header: string | undefined, wanted: Scope, app: string) =
 /** Publishing by upload: a listing, the files that are missing, and then the publication. */
 export function uploadRoutes(
   api: Hono,
-  { registry, now, probe }: RegistryContext,
+  { registry, now, probe, liveContract }: RegistryContext,
   uploads: Uploads,
   allowed: Allowed,
 ): void {
@@ -66,6 +66,7 @@ export function uploadRoutes(
       claims,
       provenance: wish.provenance,
       probe,
+      liveContract,
     };
     const result = await published(staged, wish);
     if (!wish.dryRun) await uploads.remove(app, id);

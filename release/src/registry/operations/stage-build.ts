@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentRelease } from '../../document/index.ts';
-import { findingText } from '../../gate/finding.ts';
+import { findingText, type GateInput } from '../../gate/finding.ts';
 import { inspectRelease } from '../../gate/gate.ts';
 import { maximumFirstPageBytes } from '../../limits.ts';
 import type { RouteClaim, StoredRelease } from '../../store/index.ts';
@@ -23,6 +23,8 @@ export interface StagedBuild extends Registry {
   builtAt?: Date;
   /** Runs the release before it is published. Without it, the release is published unproven. */
   probe?: Probe;
+  /** Reads the OpenAPI document of the live API; undefined while it does not answer. Without it, no contract is compared. */
+  liveContract?: (() => Promise<string | undefined>) | undefined;
   /** Publishes a release although its probe failed, and logs it as faulty; also against rules that allow that. */
   isForced?: boolean;
   /** Its origin as the publisher claims it, for the log. */
@@ -88,7 +90,7 @@ async function passGate(staged: StagedBuild, state: ReleaseState, tested: Stored
     tested,
     active: await storedActive(staged, state, app),
     claims: await claimsOf(staged, state, granted),
-    ...(await textsOf(staged.buildDir, tested)),
+    ...(await textsOf(staged, tested)),
   }).filter(({ isForcible }) => !(isForcible && staged.isForced));
   if (findings.length > 0)
     throw new RegistryError(
@@ -97,15 +99,22 @@ async function passGate(staged: StagedBuild, state: ReleaseState, tested: Stored
     );
 }
 
+const contractFile = 'contract.json';
+
 /** The texts of a build that rules look at; the store has the same bytes. */
 async function textsOf(
-  buildDir: string,
+  { buildDir, liveContract }: StagedBuild,
   { manifest, integrity }: StoredRelease,
-): Promise<{ serverCode: string; styles: Record<string, string> }> {
+): Promise<Pick<GateInput, 'serverCode' | 'styles' | 'contract' | 'liveContract'>> {
   const text = (name: string): Promise<string> => readFile(path.join(buildDir, name), 'utf8');
   const sheets = Object.keys(integrity.files).filter((name) => name.endsWith('.css'));
   const styles = await Promise.all(sheets.map(async (name) => [name, await text(name)] as const));
-  return { serverCode: await text(manifest.entry.server), styles: Object.fromEntries(styles) };
+  const compared = liveContract !== undefined && contractFile in integrity.files;
+  return {
+    serverCode: await text(manifest.entry.server),
+    styles: Object.fromEntries(styles),
+    ...(compared && { contract: await text(contractFile), liveContract: await liveContract() }),
+  };
 }
 
 /** A damaged live release must not keep the next one away. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
-import { appNameOf } from './app-name.ts';
-import { uniqueName } from './base-config.ts';
-import { sharedModules } from './shared-modules.ts';
+import { appNameOf } from '../app-name.ts';
+import { uniqueName } from '../base-config.ts';
+import { sharedModules } from '../shared-modules.ts';
 
 /** The contents of a remote's `remote.json`. */
 interface RemoteRecord {
@@ -66,7 +66,7 @@ export class BuildRecordPlugin {
         server: 'server.cjs',
         manifest: names.includes('mf-manifest.json') ? 'client/mf-manifest.json' : null,
       },
-      exposes: exposed ? ['./routes'] : [],
+      exposes: exposed ? ['../routes'] : [],
       initial: main ? merged([initial, filesOf(main.assets)]) : initial,
       routes: Object.fromEntries(routed.map(([name, group]) => [name, filesOf(group.assets)])),
       paths,
