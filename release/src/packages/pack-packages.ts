@@ -42,7 +42,7 @@ export async function packPackages(root: string, to: string, source: string): Pr
   try {
     const staged = [
       await stageShared(root, path.join(work, 'shared')),
-      await stageRelease(root, path.join(work, 'release')),
+      await stageRelease(root, path.join(work, 'release'), source),
     ];
     const packages: Record<string, string> = {};
     for (const dir of staged) packages[readManifest(dir).name] = await pack(dir, work, to);
@@ -83,7 +83,7 @@ async function stageShared(root: string, dir: string): Promise<string> {
   return dir;
 }
 
-async function stageRelease(root: string, dir: string): Promise<string> {
+async function stageRelease(root: string, dir: string, source: string): Promise<string> {
   await compilePackage(root, 'release', dir);
   const { files, packages } = importedFiles(dir, teamEntries);
   for (const file of await filesOf(dir)) if (!files.includes(file)) await rm(path.join(dir, file));
@@ -98,6 +98,7 @@ async function stageRelease(root: string, dir: string): Promise<string> {
     version,
     license,
     type,
+    source,
     engines: { node: '>=22' },
     bin: { 'enerabi-release': `./${teamProgram}` },
     exports: {

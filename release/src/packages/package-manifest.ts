@@ -11,6 +11,8 @@ export interface PackageManifest {
   bin?: Record<string, string>;
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
+  /** Hash of the sources that a packed package was made from. */
+  source?: string;
 }
 
 export const readManifest = (dir: string): PackageManifest =>

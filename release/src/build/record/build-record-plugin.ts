@@ -66,7 +66,7 @@ export class BuildRecordPlugin {
         server: 'server.cjs',
         manifest: names.includes('mf-manifest.json') ? 'client/mf-manifest.json' : null,
       },
-      exposes: exposed ? ['../routes'] : [],
+      exposes: exposed ? ['./routes'] : [],
       initial: main ? merged([initial, filesOf(main.assets)]) : initial,
       routes: Object.fromEntries(routed.map(([name, group]) => [name, filesOf(group.assets)])),
       paths,

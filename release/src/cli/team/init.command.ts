@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { appName, claimedPath } from '../../document/names.schemas.ts';
 import { print } from '../terminal/output.ts';
 import { copyTemplate } from './copy-template.ts';
+import { runCurrentInit } from './current-init.ts';
 import { npmInstall } from './npm-install.ts';
 import { registryPackages } from './registry-packages.ts';
 
@@ -37,7 +38,13 @@ export function addInitCommand(program: Command): void {
 async function init(app: string, options: InitOptions): Promise<void> {
   const dir = path.resolve(app);
   const { registry, path: claimed } = options;
-  const packages = await registryPackages(registry);
+  const { addresses: packages, source } = await registryPackages(registry);
+  const current = { address: packages['@enerabi/release'], source };
+  const code = await runCurrentInit(current, process.argv.slice(2));
+  if (code !== undefined) {
+    process.exitCode = code;
+    return;
+  }
   await copyTemplate(dir, { app, path: claimed, registry, packages });
   if (options.install) await npmInstall(dir);
   print(

@@ -15,7 +15,7 @@ export function addUpdateCommand(program: Command): void {
       const { dir, registry = process.env.RELEASE_REGISTRY } = needTeamFolder(process.cwd());
       if (!registry)
         throw new RegistryCallError('no_registry', 'package.json lacks `enerabi.registry`; add it');
-      const changed = await pinPackages(dir, await registryPackages(registry));
+      const changed = await pinPackages(dir, (await registryPackages(registry)).addresses);
       if (changed.length > 0) await npmInstall(dir);
       print(
         options,
