@@ -61,6 +61,10 @@ describe.each(['@enerabi/shared', '@enerabi/release'])('the package %s', (name) 
   });
 });
 
+it('release knows the sources that it was made from, as the index does', () => {
+  expect(readManifest(unpacked('@enerabi/release')).source).toBe(index.source);
+});
+
 it("shared has no server's part", () => {
   const { exports } = readManifest(unpacked('@enerabi/shared'));
   expect(Object.keys(exports).filter((entry) => entry.startsWith('./server'))).toEqual([]);
