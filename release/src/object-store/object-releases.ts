@@ -26,7 +26,7 @@ export function objectReleases(
   local: Pick<ReleaseStore, 'putRelease'>,
   layout: StoreLayout,
 ): ObjectReleases {
-  async function verifyRelease(app: string, id: string): Promise<StoredRelease> {
+  async function verifyRelease(app: string, id: string, vouched?: string): Promise<StoredRelease> {
     const archive = (await client.get(objectKeys.release(app, id)))?.bytes;
     if (!archive) throw new ReleaseError('release_missing', app, id, 'it is not in the object store');
     const unpacked = path.join(layout.temporary, randomUUID());
@@ -34,7 +34,7 @@ export function objectReleases(
       await unpackFolder(archive, unpacked).catch((error: Error) => {
         throw new ReleaseError('release_damaged', app, id, `its archive cannot be read (${error.message})`);
       });
-      const stored = await verifyReleaseFolder(app, id, unpacked);
+      const stored = await verifyReleaseFolder(app, id, unpacked, vouched);
       await replaceCopy(unpacked, layout.release(app, id), stored);
       return stored;
     } finally {
@@ -48,7 +48,7 @@ export function objectReleases(
     { integrityHash }: StoredRelease,
   ): Promise<void> {
     const present = await readFile(path.join(folder, 'integrity.json')).catch(() => undefined);
-    if (present && sha384(present) === integrityHash && (await isSound(folder))) return;
+    if (present && sha384(present) === integrityHash && (await isSound(folder, integrityHash))) return;
     const aside = path.join(layout.temporary, randomUUID());
     await rename(folder, aside).catch(() => undefined);
     await mkdir(path.dirname(folder), { recursive: true });
@@ -59,8 +59,8 @@ export function objectReleases(
     await rm(aside, { recursive: true, force: true });
   }
 
-  const isSound = (folder: string): Promise<boolean> =>
-    verifyReleaseFolder(path.basename(path.dirname(folder)), path.basename(folder), folder).then(
+  const isSound = (folder: string, vouched?: string): Promise<boolean> =>
+    verifyReleaseFolder(path.basename(path.dirname(folder)), path.basename(folder), folder, vouched).then(
       () => true,
       () => false,
     );

@@ -16,8 +16,8 @@ import type { StoreLayout } from './store-layout.ts';
 export function fileReleases(
   layout: StoreLayout,
 ): Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases' | 'takeOut'> {
-  const verifyRelease = async (app: string, id: string) =>
-    verifyReleaseFolder(app, id, layout.release(app, id));
+  const verifyRelease = async (app: string, id: string, vouched?: string) =>
+    verifyReleaseFolder(app, id, layout.release(app, id), vouched);
 
   async function putRelease(app: string, buildDir: string, options: PutOptions) {
     const content = await readBuildFolder(app, buildDir);

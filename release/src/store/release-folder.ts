@@ -7,25 +7,38 @@ import { ReleaseError } from './release-error.ts';
 import { readRecords } from './release-records.ts';
 import type { StoredRelease } from './release-store.ts';
 
+/** Files that are read at once: reading hundreds one after the other takes ten times as long as hashing them. */
+const readAtOnce = 16;
+
 /**
  * Hashes every file of a release folder, and refuses unlisted files. The release's name guarantees its plain files
  * only, so each compressed variant must also contain what its file contains.
+ * @param vouched hash of the release's `integrity.json` in a signed log: its variants were compared when it was stored
  * @throws ReleaseError
  */
 export async function verifyReleaseFolder(
   app: string,
   releaseId: string,
   folder: string,
+  vouched?: string,
 ): Promise<StoredRelease> {
   const stored = await readReleaseFolder(app, releaseId, folder);
   const damaged = (detail: string) => new ReleaseError('release_damaged', app, releaseId, detail);
   const expected = expectedFiles(stored);
-  for (const [name, { integrity, size, variantOf }] of expected) {
-    const bytes = await readFile(path.join(folder, name)).catch(() => undefined);
+  const isVouchedFor = vouched === stored.integrityHash;
+  const check = (name: string, { integrity, size, variantOf }: ExpectedFile, bytes: Buffer | undefined) => {
     if (!bytes) throw damaged(`${name} is missing`);
     if (sha384(bytes) !== integrity || bytes.length !== size) throw damaged(`${name} was changed`);
-    if (variantOf && !standsFor(bytes, variantOf))
+    if (variantOf && !isVouchedFor && !standsFor(bytes, variantOf))
       throw damaged(`${name} holds something else than the file it stands for`);
+  };
+  const files = [...expected];
+  for (let at = 0; at < files.length; at += readAtOnce) {
+    const some = files.slice(at, at + readAtOnce);
+    const contents = await Promise.all(
+      some.map(([name]) => readFile(path.join(folder, name)).catch(() => undefined)),
+    );
+    for (const [index, [name, file]] of some.entries()) check(name, file, contents[index]);
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

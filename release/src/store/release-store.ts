@@ -33,9 +33,10 @@ export interface ReleaseStore {
 
   /**
    * Hashes every file of a release.
+   * @param vouched hash of its `integrity.json` in a signed log; with it, compressed variants are not unpacked again
    * @throws ReleaseError
    */
-  verifyRelease(app: string, releaseId: string): Promise<StoredRelease>;
+  verifyRelease(app: string, releaseId: string, vouched?: string): Promise<StoredRelease>;
 
   /** @returns every release that the store has, also those that nothing names any more */
   listReleases(): Promise<{ app: string; id: string; storedAt: Date; bytes: number }[]>;

@@ -34,7 +34,8 @@ const contractOf = ({ query = [], body, reply = count(true) }: Sample): string =
   });
 const texts = (contract: string | undefined, liveContract: string | undefined): string[] =>
   contractFindings({ contract, liveContract } as GateInput).map(findingText);
-const remedy = '; build it upon the contract of the live API, or release the API first, or give --force';
+const remedy =
+  '; build it upon the contract of the live API (in a repository of your own after `npm run release -- update`), or release the API first, or give --force';
 
 describe('a release against the live API', () => {
   it.each<[string, own: Sample, live: Sample, string[]]>([

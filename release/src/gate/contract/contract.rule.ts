@@ -47,7 +47,8 @@ function inReply({ at, kind, values }: Surplus): string {
 const replyFindings = (operation: string, own: KnownOperation, live: KnownOperation): Finding[] =>
   surplusOf(live.reply, own.reply, false).map((surplus) => finding(operation, inReply(surplus), remedy));
 
-const remedy = 'build it upon the contract of the live API, or release the API first';
+const remedy =
+  'build it upon the contract of the live API (in a repository of your own after `npm run release -- update`), or release the API first';
 
 const finding = (subject: string, detail: string, remedy: string): Finding => ({
   rule: 'contract',

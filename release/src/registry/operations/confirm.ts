@@ -43,8 +43,8 @@ export async function confirm(
   const isInForce = isSaid(said);
   if (!isInForce && document.seq === decision.seq)
     throw fault(`builds/latest.json does not say of ${app} ${releaseId} what was decided`);
-  const stored = await registry.store.verifyRelease(app, releaseId).catch(failed);
   const listed = document.releases[releaseId];
+  const stored = await registry.store.verifyRelease(app, releaseId, listed?.files.integrity).catch(failed);
   if (listed && listed.files.integrity !== describeRelease(stored).files.integrity)
     throw fault(`${releaseId} in the store is not the one builds/latest.json vouches for`);
   const files = Object.keys(stored.integrity.files).length;

@@ -48,7 +48,8 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
     );
   const isFallback = fallbacksOf(current).some(({ release }) => release === to);
   const keeps = isFallback ? undefined : await publishedBefore(rollback, app, to, current);
-  const stored = await store.verifyRelease(app, to).catch((error: unknown) => {
+  const vouchedFor = head.state.releases[to]?.files.integrity;
+  const stored = await store.verifyRelease(app, to, vouchedFor).catch((error: unknown) => {
     if (!(error instanceof ReleaseError)) throw error;
     throw new RegistryError('refused', `${error.message}; ${alternative(known, to)}`);
   });
