@@ -28,6 +28,8 @@ export const trialMs = 600_000;
 export const toleratedShare = 0.01;
 /** A publication takes seconds; files in `tmp/` that are a day old belong to one that died. */
 export const abandonedAfterMs = 24 * 60 * 60 * 1000;
+/** Bytes of a store in a folder that are set aside for a full disk: several entries of the log, and documents. */
+export const reservedBytes = 512 * 1024;
 /** A server that has not written its records for this time is gone; the log has its findings. */
 export const serverGoneAfterMs = 30 * 24 * 60 * 60 * 1000;
 

@@ -67,7 +67,7 @@ async function publish(client: RegistryClient, mark: number): Promise<string> {
 }
 
 (canMount ? it : it.skip)(
-  'a full disk stops commands with the reason, never leads elsewhere, and is over when there is room again',
+  'a full disk lets a rollback pass, stops all else with the reason, and is over when there is room again',
   async () => {
     const disk = folder('disk');
     const unmount = mountDisk(disk, 2_048);
@@ -89,12 +89,22 @@ async function publish(client: RegistryClient, mark: number): Promise<string> {
       const active = async () =>
         (await client.get<{ apps: { active: string }[] }>('/status')).apps[0]?.active ?? '';
       const known = [await publish(client, 1), await publish(client, 2)];
+      fill(disk, 0);
+      await expect(publish(client, 3)).rejects.toThrow('no space left');
+      expect(await active()).toBe(known[1]);
+      await client.post(`/apps/${app}/rollback`, { reason: 'full disk' });
+      expect(await active()).toBe(known[0]);
+      rmSync(path.join(disk, 'filler'));
+
+      // What was set aside is used up, or was never there.
       const refusals: string[] = [];
+      known.push(await publish(client, 4));
       // Room for nothing, for a part of a release, for an entry of the log, and for the document, too.
       for (const left of [0, 4_096, 8_192, 16_384, 32_768, 65_536]) {
+        rmSync(path.join(storeDir(disk), 'reserve'), { force: true });
         fill(disk, left);
         for (const attempt of [
-          () => publish(client, 3 + left),
+          () => publish(client, 5 + left),
           () => client.post(`/apps/${app}/rollback`, {}),
         ]) {
           const said = await attempt().then(

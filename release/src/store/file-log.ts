@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDurably, replaceDurably, syncFolder } from './durable-file.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { withReserve } from './reserve.ts';
 import { logFileName, logFileSeq, type StoreLayout } from './store-layout.ts';
 
 type FileLog = Pick<
@@ -23,14 +24,15 @@ export function fileLog(layout: StoreLayout): FileLog {
     async appendLogEntry(environment, seq, text) {
       const folder = layout.log(environment);
       if (await mkdir(folder, { recursive: true })) await syncFolder(path.dirname(folder));
-      return createDurably(path.join(folder, logFileName(seq)), text, layout.temporary);
+      const file = path.join(folder, logFileName(seq));
+      return withReserve(layout, () => createDurably(file, text, layout.temporary));
     },
 
     readProjection: () => readFile(layout.projection, 'utf8').catch(missing),
 
     async writeProjection(text) {
       await mkdir(path.dirname(layout.projection), { recursive: true });
-      await replaceDurably(layout.projection, text, layout.temporary);
+      await withReserve(layout, () => replaceDurably(layout.projection, text, layout.temporary));
     },
   };
 }

@@ -9,6 +9,7 @@ import { syncFolder } from './durable-file.ts';
 import { ReleaseError } from './release-error.ts';
 import { verifyReleaseFolder } from './release-folder.ts';
 import type { PutOptions, ReleaseStore, StoredRelease } from './release-store.ts';
+import { setAside } from './reserve.ts';
 import { stageRelease } from './stage-release.ts';
 import type { StoreLayout } from './store-layout.ts';
 
@@ -26,6 +27,7 @@ export function fileReleases(
     const existing = await soundOrNothing(verifyRelease(app, id));
     if (existing) return { ...existing, created: false };
 
+    await setAside(layout);
     await removeAbandoned(layout.temporary);
     const staged = path.join(layout.temporary, randomUUID());
     try {

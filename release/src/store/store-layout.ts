@@ -12,6 +12,8 @@ export const storeLayout = (root: string) => ({
   /** Same file system as the rest, so that rename and link work. */
   temporary: path.join(root, 'tmp'),
   projection: path.join(root, projection),
+  /** Bytes that are set aside for a full disk. */
+  reserve: path.join(root, 'reserve'),
   release: (app: string, releaseId: string) =>
     path.join(root, 'r', appName.parse(app), releaseIdName.parse(releaseId)),
   log: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'log'),
