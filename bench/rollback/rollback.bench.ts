@@ -82,9 +82,7 @@ async function flipsOn(
   const registry: Registry = { store: openStore(settings), keys, environment: 'production' };
   const { buildDir } = await buildApp(root, 'shell');
   await publishBuild({ ...registry, ...audit, app: 'shell', buildDir, now: new Date() });
-  const builds = await Promise.all(
-    ['good', 'bad'].map((text) => writeFixtureBuild(path.join(dataDir, 'builds', text), app, { text })),
-  );
+  const builds = await Promise.all(['good', 'bad'].map((text) => writeBuild(dataDir, text)));
   const publish = async (at: 0 | 1): Promise<void> => {
     await publishBuild({ ...registry, ...audit, app, buildDir: builds[at] ?? '', now: new Date() });
   };
@@ -108,6 +106,14 @@ async function flipsOn(
   }
   await load.end();
   return { flips, load };
+}
+
+/** A release that shows a text, with the files of the real app beside it: a rollback hashes every file. */
+async function writeBuild(dataDir: string, text: string): Promise<string> {
+  const folder = await writeFixtureBuild(path.join(dataDir, 'builds', text), app, { text });
+  const { buildDir } = await buildApp(root, app);
+  await cp(path.join(buildDir, 'client'), path.join(folder, 'client'), { recursive: true });
+  return folder;
 }
 
 async function startBucket(resources: Resources): Promise<Record<string, string>> {
