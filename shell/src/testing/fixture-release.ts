@@ -55,6 +55,10 @@ const burdens = {
   'throws for one page in twenty': {
     render: "if (Math.random() < 0.05) throw new Error('bad now and then');",
   },
+  'has another page': {
+    render: "return React.createElement('a', { href: '/f/another' }, 'bad');",
+    routes: "{ id: 'another', path: 'f/another', Component: () => null },",
+  },
   'takes 20 ms to render': { render: 'for (const end = performance.now() + 20; performance.now() < end; );' },
 } as const;
 
@@ -81,13 +85,14 @@ function serverSource({ text, conduct, path = '/f' }: FixtureParts): string {
     render = '',
     loader = 'return null;',
     action = 'return null;',
-  }: { load?: string; render?: string; loader?: string; action?: string } = conduct
+    routes = '',
+  }: { load?: string; render?: string; loader?: string; action?: string; routes?: string } = conduct
     ? { ...faults, ...burdens }[conduct]
     : {};
   return `${load}
 let React;
 exports.init = (scope) => { React = Object.values(scope.react)[0].lib(); };
-exports.get = async () => () => ({ routes: [{
+exports.get = async () => () => ({ routes: [${routes} {
   id: 'page', path: ${JSON.stringify(path.slice(1))},
   loader({ request }) { ${loader} },
   action({ request }) { ${action} },

@@ -20,6 +20,8 @@ export const probeResult = z.object({
   detail: z.string().max(2000).nullable(),
   /** Scripts of the heaviest of these pages as the first one of a visit, bytes as they are sent (gzip). */
   firstPageBytes: z.int().min(0).optional(),
+  /** Pages of the live release that it links to, and that this one does not have: `/x (linked on /y)`. */
+  gone: z.array(z.string().max(1_000)).max(20).optional(),
 });
 
 /** Findings of shell servers about a release at the time of the command; times are ISO 8601 in UTC. */

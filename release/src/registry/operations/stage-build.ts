@@ -66,6 +66,7 @@ export async function stageBuild(staged: StagedBuild, state: ReleaseState): Prom
       `${app} ${to} was not published: ${probe.detail}; mend it, or give --force to publish it as faulty`,
     );
   refuseHeavyPage(staged, to, probe);
+  refuseGonePages(staged, to, probe);
   return { to, release, probe, created: stored.created };
 }
 
@@ -79,6 +80,15 @@ function refuseHeavyPage(
   throw new RegistryError(
     'gate_refused',
     `${app} ${id} was not published: budget: the scripts of a first page of ${pages.join(', ')} are ${firstPageBytes} bytes (gzip) of at most ${maximumFirstPageBytes}; defer what only shows, or give --force`,
+  );
+}
+
+/** @throws RegistryError `gate_refused` */
+function refuseGonePages({ app, isForced }: StagedBuild, id: string, { gone = [] }: ProbeResult): void {
+  if (gone.length === 0 || isForced) return;
+  throw new RegistryError(
+    'gate_refused',
+    `${app} ${id} was not published: gone page: the live release shows ${gone.join(', ')}, and this one answers 404; keep it, or give --force if nothing leads there any more`,
   );
 }
 

@@ -31,6 +31,19 @@ describe('a probe with a live API', () => {
     );
   });
 
+  it('refuses a release without a page that the live one links to, unless that is meant', async () => {
+    site = await openTestSite({ apiBaseUrl });
+    await site.publish('mfe-search', 'old', 'has another page', probed);
+    await expect(site.publish('mfe-search', 'new', undefined, probed)).rejects.toMatchObject({
+      code: 'gate_refused',
+      message: expect.stringContaining(
+        'gone page: the live release shows /f/another (linked on /f), and this one answers 404',
+      ),
+    });
+    await site.publish('mfe-search', 'meant', undefined, { ...probed, isForced: true });
+    await site.publish('mfe-search', 'next', undefined, probed);
+  });
+
   it('weighs the scripts of a first page as they are sent', async () => {
     const scripts = (name: string) =>
       `<link rel="modulepreload" href="/builds/r/mfe-search/r_1/client/${name}.mjs">`;

@@ -11,6 +11,7 @@ import { startTimeout } from '../render/render-failure.ts';
 import { RenderWorker } from '../render/render-worker.ts';
 import { visitor } from '../session/visitor.ts';
 import { firstPageBytes } from './first-page-bytes.ts';
+import { goneLinks, type ShowPage } from './gone-links.ts';
 
 export interface ProbeSettings {
   storeDir: string;
@@ -53,7 +54,7 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
     });
   try {
     if (tested.app !== 'shell')
-      return await probeRemote(settings, live, tested, await start({ shell, remote: tested.id }));
+      return await probeRemote(settings, live, tested, (remote) => start({ shell, remote }));
     await (await start({ shell, remote: null })).stop();
     await probeWithRemotes(start, shell, live);
     return passed();
@@ -66,9 +67,10 @@ async function probeRemote(
   settings: ProbeSettings,
   live: ReleaseDocument | undefined,
   tested: ProbedRelease,
-  worker: RenderWorker,
+  start: (remote: string) => Promise<RenderWorker>,
 ): Promise<ProbeResult> {
   const { apiBaseUrl } = settings;
+  const worker = await start(tested.id);
   const { verifyRelease } = withTested(settings, live, tested);
   let heaviest = 0;
   try {
@@ -77,19 +79,49 @@ async function probeRemote(
     if (probe.length === 0) return passed();
     if (!(await answers(apiBaseUrl)))
       return passed([], `its own pages ${probe.join(', ')} were not tried: no API answers at ${apiBaseUrl}`);
+    const show = pagesOf(worker, settings.site);
     for (const page of probe) {
-      const deadline = { until: performance.now() + pageMs, failure: 'deadline' } as const;
-      const reply = await worker.render(requestFor(page, settings.site), deadline).catch((error: Error) => {
-        throw new Error(`${page}: ${error.message}`);
-      });
+      const reply = await show(page);
       if (reply.status >= 400) return failed(`${page} answers ${reply.status}`);
       heaviest = Math.max(heaviest, await firstPageBytes(reply.html, verifyRelease));
     }
-    return { ...passed(probe), firstPageBytes: heaviest };
+    const active = live?.apps[tested.app]?.active;
+    const gone =
+      active === undefined || active === tested.id
+        ? []
+        : await goneFrom(() => start(active), settings.site, probe, show);
+    return { ...passed(probe), firstPageBytes: heaviest, ...(gone.length > 0 && { gone }) };
   } finally {
     await worker.stop();
   }
 }
+
+/** A live release that fails here says nothing about the tested one. */
+async function goneFrom(
+  startLive: () => Promise<RenderWorker>,
+  site: Site,
+  pages: readonly string[],
+  tested: ShowPage,
+): Promise<string[]> {
+  const worker = await startLive().catch(() => undefined);
+  if (!worker) return [];
+  try {
+    return await goneLinks(pages, pagesOf(worker, site), tested);
+  } catch {
+    return [];
+  } finally {
+    await worker.stop();
+  }
+}
+
+const pagesOf =
+  (worker: RenderWorker, site: Site): ShowPage =>
+  async (page) => {
+    const deadline = { until: performance.now() + pageMs, failure: 'deadline' } as const;
+    return worker.render(requestFor(page, site), deadline).catch((error: Error) => {
+      throw new Error(`${page}: ${error.message}`);
+    });
+  };
 
 /** A remote that does not run in the live shell either shows nothing about the new shell. */
 async function probeWithRemotes(
