@@ -1,6 +1,7 @@
 import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { Command } from 'commander';
 import { addAvailabilityCommands } from './availability.command.ts';
+import { addCheckApiCommand } from './check-api.command.ts';
 import { addCollectGarbageCommand } from './collect-garbage.command.ts';
 import { addDrillCommand } from './drill.command.ts';
 import { addPackCommand } from './pack.command.ts';
@@ -39,6 +40,7 @@ else {
   addPreviewCommand(program);
   addStatusCommand(program);
   addVerifyCommands(program);
+  addCheckApiCommand(program);
   addReproduceCommand(program);
   addCollectGarbageCommand(program);
   addTokenCommands(program);

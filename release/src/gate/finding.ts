@@ -1,5 +1,8 @@
 import type { RouteClaim, StoredRelease } from '../store/index.ts';
 
+/** The file of a release with the API's operations that it calls. */
+export const contractFile = 'contract.json';
+
 /** A breach of a rule of publishing: the rule, the breach, and how to mend it. */
 export interface Finding {
   rule: 'path_claim' | 'gone_path' | 'budget' | 'reach' | 'style_layer' | 'contract';

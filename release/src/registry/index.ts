@@ -5,6 +5,7 @@ export { updateProjection } from './log/log-writing.ts';
 export type { Audit, CommandResult } from './operations/activate.ts';
 export * from './operations/availability.ts';
 export type { AppChange, AppChangeResult } from './operations/change-app.ts';
+export { type ContractCheck, checkContracts } from './operations/check-contracts.ts';
 export { type CollectedGarbage, collectGarbage } from './operations/collect-garbage.ts';
 export type { Confirmation } from './operations/confirm.ts';
 export { type DrillResult, drill } from './operations/drill.ts';

@@ -61,7 +61,7 @@ test('a new team, from an empty folder to a page of the running site, without th
   await test.step('a build that calls what the live API does not have is refused', async () => {
     await team.change('dist/build/contract.json', '/api/front_get_facilties"', '/api/front_get_nurseries"');
     await expect(team.release('publish', '--dry-run')).rejects.toThrow(
-      'contract: GET /api/front_get_nurseries is not in the live API; release the API first',
+      'contract: GET /api/front_get_nurseries is not in the API; release the API first',
     );
     await team.release('build');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findingText, type GateInput } from '../finding.ts';
+import { findingText } from '../finding.ts';
 import { contractFindings } from './contract.rule.ts';
 import type { SchemaOrBoolean } from './json-schema.ts';
 
@@ -33,7 +33,7 @@ const contractOf = ({ query = [], body, reply = count(true) }: Sample): string =
     },
   });
 const texts = (contract: string | undefined, liveContract: string | undefined): string[] =>
-  contractFindings({ contract, liveContract } as GateInput).map(findingText);
+  contractFindings({ contract, liveContract }).map(findingText);
 const remedy =
   '; build it upon the contract of the live API (in a repository of your own after `npm run release -- update`), or release the API first, or give --force';
 
@@ -53,25 +53,20 @@ describe('a release against the live API', () => {
       },
       [],
     ],
-    [
-      'a parameter that is gone',
-      { query: [['a', false]] },
-      {},
-      ['is sent `a`, which the live API does not take'],
-    ],
+    ['a parameter that is gone', { query: [['a', false]] }, {}, ['is sent `a`, which the API does not take']],
     [
       'a parameter that is needed',
       {},
       { query: [['a', true]] },
-      ['may be sent without `a`, which the live API needs'],
+      ['may be sent without `a`, which the API needs'],
     ],
-    ['a body that is not taken', { body: text }, {}, ['is sent a body, which the live API does not take']],
-    ['a body that is needed', {}, { body: text }, ['may be sent without a body, which the live API needs']],
+    ['a body that is not taken', { body: text }, {}, ['is sent a body, which the API does not take']],
+    ['a body that is needed', {}, { body: text }, ['may be sent without a body, which the API needs']],
     [
       'a longer text',
       { body: { type: 'object', properties: { name: text } } },
       { body: { type: 'object', properties: { name: { type: 'string', maxLength: 40 } } } },
-      ['may be sent texts longer than 40 as `name`, which the live API refuses'],
+      ['may be sent texts longer than 40 as `name`, which the API refuses'],
     ],
     [
       'an answer that may lack a field',
@@ -93,7 +88,7 @@ describe('a release against the live API', () => {
 
   it('names an operation that the live API lacks', () => {
     expect(texts(contractOf({}), '{ "paths": {} }')).toEqual([
-      'contract: POST /api/x is not in the live API; release the API first, or give --force',
+      'contract: POST /api/x is not in the API; release the API first, or give --force',
     ]);
   });
 

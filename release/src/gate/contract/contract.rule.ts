@@ -1,4 +1,4 @@
-import type { Finding, GateInput } from '../finding.ts';
+import { contractFile, type Finding, type GateInput } from '../finding.ts';
 import { type KnownOperation, readContract } from './contract-document.ts';
 import { type Surplus, surplusOf } from './surplus.ts';
 
@@ -6,15 +6,18 @@ import { type Surplus, surplusOf } from './surplus.ts';
  * Holds what a release sends and expects against the live API. An operation may take more than the release sends, and
  * answer more than it reads; never the other way round.
  */
-export function contractFindings({ contract, liveContract }: GateInput): Finding[] {
+export function contractFindings({
+  contract,
+  liveContract,
+}: Pick<GateInput, 'contract' | 'liveContract'>): Finding[] {
   const known = contract === undefined ? undefined : readContract(contract);
   const live = liveContract === undefined ? undefined : readContract(liveContract);
   if (contract !== undefined && !known)
-    return [finding('contract.json', 'is no OpenAPI document', 'build it again with `npm run build`')];
+    return [finding(contractFile, 'is no OpenAPI document', 'build it again with `npm run build`')];
   if (!known || !live) return [];
   return [...known].flatMap(([operation, own]) => {
     const its = live.get(operation);
-    if (!its) return [finding(operation, 'is not in the live API', 'release the API first')];
+    if (!its) return [finding(operation, 'is not in the API', 'release the API first')];
     return [...requestFindings(operation, own, its), ...replyFindings(operation, own, its)];
   });
 }
@@ -33,9 +36,9 @@ const whole = (kind: Surplus['kind']): Surplus => ({ at: '', kind, values: '' })
 
 function inRequest({ at, kind, values }: Surplus): string {
   const field = at === '' ? 'a body' : `\`${at}\``;
-  if (kind === 'forbidden') return `is sent ${field}, which the live API does not take`;
-  if (kind === 'absent') return `may be sent without ${field}, which the live API needs`;
-  return `may be sent ${values} as ${field}, which the live API refuses`;
+  if (kind === 'forbidden') return `is sent ${field}, which the API does not take`;
+  if (kind === 'absent') return `may be sent without ${field}, which the API needs`;
+  return `may be sent ${values} as ${field}, which the API refuses`;
 }
 
 function inReply({ at, kind, values }: Surplus): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentRelease } from '../../document/index.ts';
-import { findingText, type GateInput } from '../../gate/finding.ts';
+import { contractFile, findingText, type GateInput } from '../../gate/finding.ts';
 import { inspectRelease } from '../../gate/gate.ts';
 import { maximumFirstPageBytes } from '../../limits.ts';
 import type { RouteClaim, StoredRelease } from '../../store/index.ts';
@@ -108,8 +108,6 @@ async function passGate(staged: StagedBuild, state: ReleaseState, tested: Stored
       `${app} ${tested.manifest.id} was not published: ${findings.map(findingText).join('\n  ')}`,
     );
 }
-
-const contractFile = 'contract.json';
 
 /** The texts of a build that rules look at; the store has the same bytes. */
 async function textsOf(
