@@ -22,6 +22,13 @@ it('names pages that the live release shows and links to, and that the tested on
   expect(tested.asked).not.toContain('/login');
 });
 
+it('follows no link when its time is up', async () => {
+  const live = siteOf({ '/f': links('/f/a', '/job'), '/f/a': '', '/job': '' });
+  let left = 1;
+  const gone = await goneLinks(['/f'], live.show, siteOf({}).show, () => left-- > 0);
+  expect(gone).toEqual(['/f/a (linked on /f)']);
+});
+
 it('asks once for each kind of page, and for few in all', async () => {
   const facilities = Array.from({ length: 50 }, (_, at) => `/f/nursery${at}`);
   const areas = Array.from({ length: 47 }, (_, at) => `/${at}0001`);

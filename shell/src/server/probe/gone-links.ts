@@ -8,12 +8,14 @@ const mostLinks = 20;
  * Finds pages that the live release links to and shows, and that the tested one does not have. Pages of other apps answer
  * 404 by both.
  * @param pages whose links are followed
+ * @param hasTime false from the moment on when no further link is followed
  * @returns such as `/job_top (linked on /f)`
  */
 export async function goneLinks(
   pages: readonly string[],
   live: ShowPage,
   tested: ShowPage,
+  hasTime: () => boolean = () => true,
 ): Promise<string[]> {
   const from = new Map<string, { link: string; page: string }>();
   for (const page of pages)
@@ -23,6 +25,7 @@ export async function goneLinks(
     }
   const gone: string[] = [];
   for (const { link, page } of from.values()) {
+    if (!hasTime()) break;
     if ((await live(link)).status >= 400) continue;
     if ((await tested(link)).status === 404) gone.push(`${link} (linked on ${page})`);
   }

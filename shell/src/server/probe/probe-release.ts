@@ -22,6 +22,8 @@ export interface ProbeSettings {
 
 /** The API gets as much time as for a visitor's page. */
 const pageMs = 10_000;
+/** Following links must not use up the time of the whole probe. */
+const linksMs = 15_000;
 
 /**
  * Runs a release as the site would: loads it in a render worker, where it renders the probe page that needs no API, and
@@ -106,7 +108,8 @@ async function goneFrom(
   const worker = await startLive().catch(() => undefined);
   if (!worker) return [];
   try {
-    return await goneLinks(pages, pagesOf(worker, site), tested);
+    const until = performance.now() + linksMs;
+    return await goneLinks(pages, pagesOf(worker, site), tested, () => performance.now() < until);
   } catch {
     return [];
   } finally {
