@@ -43,8 +43,8 @@ export const databasesToTest: readonly DatabaseToTest[] = [
 ];
 
 /**
- * Where plans over hundreds of thousands of rows are looked at: PostgreSQL if it is there, since the same planner takes
- * four times as long on the embedded database, which is not meant for such sites.
+ * Tests look at plans over hundreds of thousands of rows on PostgreSQL if it is there: the same planner takes four times as
+ * long on the embedded database, which is not meant for such sites.
  */
 export const databasesForPlans = databasesToTest.slice(-1);
 

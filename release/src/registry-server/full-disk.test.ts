@@ -96,7 +96,7 @@ async function publish(client: RegistryClient, mark: number): Promise<string> {
       expect(await active()).toBe(known[0]);
       rmSync(path.join(disk, 'filler'));
 
-      // What was set aside is used up, or was never there.
+      // The next commands find no bytes that were set aside.
       const refusals: string[] = [];
       known.push(await publish(client, 4));
       // Room for nothing, for a part of a release, for an entry of the log, and for the document, too.

@@ -9,7 +9,7 @@ import {
   type TrustedKeys,
   trustedKeys,
 } from '../document/index.ts';
-import { createDurably } from '../store/durable-file.ts';
+import { createDurably } from '../store/disk/durable-file.ts';
 import type { ReleaseKeys } from './registry.ts';
 
 const privateName = 'release.ed25519.pem';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createDurably, replaceDurably, syncFolder } from './durable-file.ts';
+import { createDurably, replaceDurably, syncFolder } from './disk/durable-file.ts';
+import { withReserve } from './disk/reserve.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { withReserve } from './reserve.ts';
 import { logFileName, logFileSeq, type StoreLayout } from './store-layout.ts';
 
 type FileLog = Pick<

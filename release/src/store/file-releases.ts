@@ -5,11 +5,11 @@ import { appName, releaseId, sha384 } from '../document/index.ts';
 import { abandonedAfterMs } from '../limits.ts';
 import { readBuildFolder } from './build-folder.ts';
 import { contentId } from './content-id.ts';
-import { syncFolder } from './durable-file.ts';
+import { syncFolder } from './disk/durable-file.ts';
+import { setAside } from './disk/reserve.ts';
 import { ReleaseError } from './release-error.ts';
 import { verifyReleaseFolder } from './release-folder.ts';
 import type { PutOptions, ReleaseStore, StoredRelease } from './release-store.ts';
-import { setAside } from './reserve.ts';
 import { stageRelease } from './stage-release.ts';
 import type { StoreLayout } from './store-layout.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { serverGoneAfterMs } from '../limits.ts';
-import { replaceDurably } from './durable-file.ts';
+import { replaceDurably } from './disk/durable-file.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { StoreLayout } from './store-layout.ts';
 

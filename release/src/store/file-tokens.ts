@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceDurably } from './durable-file.ts';
+import { replaceDurably } from './disk/durable-file.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { StoreLayout } from './store-layout.ts';
 

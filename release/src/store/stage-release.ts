@@ -4,7 +4,7 @@ import { sha384 } from '../document/index.ts';
 import { type Encoding, encodingSuffix, type IntegrityList, type ListedFile } from './build.schemas.ts';
 import type { BuildFolder } from './build-folder.ts';
 import { compress } from './compress.ts';
-import { syncFolder, writeDurably } from './durable-file.ts';
+import { syncFolder, writeDurably } from './disk/durable-file.ts';
 import type { PutOptions } from './release-store.ts';
 
 /** Releases are create-only; the file mode shows that to somebody who opens one in an editor. */

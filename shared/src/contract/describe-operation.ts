@@ -13,7 +13,7 @@ export interface Parameter {
   explode?: true;
 }
 
-/** What goes over the wire, in the form of OpenAPI 3.1: an operation object without its words and its problems. */
+/** An operation object of OpenAPI 3.1, without its words and its problems: requests and replies on the wire. */
 export interface OperationDescription {
   operationId: string;
   parameters: Parameter[];

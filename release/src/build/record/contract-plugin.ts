@@ -68,6 +68,6 @@ function contractFiles(dir: string): string[] | undefined {
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'schemas' in value && 'path' in value;
 
-/** What nothing calls is not in the scripts: the bundler leaves it out. */
+/** The bundler leaves out operations that nothing calls. */
 const isIn = (script: string, { id, path }: Operation): boolean =>
   script.includes(path) && ["'", '"', '`'].some((quote) => script.includes(`${quote}${id}${quote}`));

@@ -3,7 +3,7 @@ import type { JsonSchema, SchemaOrBoolean } from './json-schema.ts';
 
 /** Values that one schema allows and another does not. */
 export interface Surplus {
-  /** Where they stand, such as `facilities[].name`; empty for the whole value. */
+  /** The field that holds them, such as `facilities[].name`; empty for the whole value. */
   at: string;
   /** `absent`: the field may be missing; `forbidden`: the field may stand there. */
   kind: 'values' | 'absent' | 'forbidden';

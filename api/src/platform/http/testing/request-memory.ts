@@ -1,13 +1,11 @@
+// This program prints how many bytes each answered request leaves in old memory after a minor collection.
+// Node runs it with `--expose-gc`.
 import { getHeapSpaceStatistics } from 'node:v8';
 import { countJobs } from '@enerabi/shared/contract';
 import { Hono } from 'hono';
 import { mount } from '../mount.ts';
 import { operation } from '../operation.ts';
 
-/**
- * A program: prints how many bytes each answered request leaves in old memory after a minor collection. Node runs it
- * with `--expose-gc`.
- */
 const rounds = 4;
 const requests = 1_000;
 

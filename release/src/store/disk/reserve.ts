@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { reservedBytes } from '../limits.ts';
+import { reservedBytes } from '../../limits.ts';
+import type { StoreLayout } from '../store-layout.ts';
 import { writeDurably } from './durable-file.ts';
-import type { StoreLayout } from './store-layout.ts';
 
 /**
  * Sets bytes of the disk aside for an entry of the log and the document, so that a rollback is possible on a full disk.
