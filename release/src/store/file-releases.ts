@@ -24,10 +24,10 @@ export function fileReleases(
     const content = await readBuildFolder(app, buildDir);
     const hashes = Object.fromEntries([...content.files].map(([name, bytes]) => [name, sha384(bytes)]));
     const id = contentId(content.build, hashes);
+    await setAside(layout);
     const existing = await soundOrNothing(verifyRelease(app, id));
     if (existing) return { ...existing, created: false };
 
-    await setAside(layout);
     await removeAbandoned(layout.temporary);
     const staged = path.join(layout.temporary, randomUUID());
     try {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { reservedBytes } from '../../limits.ts';
 import type { StoreLayout } from '../store-layout.ts';
 import { writeDurably } from './durable-file.ts';
@@ -10,6 +11,7 @@ import { writeDurably } from './durable-file.ts';
  * happens.
  */
 export async function setAside({ reserve }: StoreLayout): Promise<void> {
+  await mkdir(path.dirname(reserve), { recursive: true });
   await writeDurably(reserve, randomBytes(reservedBytes)).catch(async ({ code }: NodeJS.ErrnoException) => {
     // Half of it would look like all of it.
     if (code !== 'EEXIST') await rm(reserve, { force: true }).catch(() => {});
