@@ -48,7 +48,7 @@ export function followStore({
 
   async function lookNow(): Promise<void> {
     const found = await client.getChanged(objectKeys.projection, etag);
-    if (!found) return;
+    if (!found || found === 'unchanged') return;
     const text = found.bytes.toString();
     const verified = verifyDocument(text, { publicKeys, minimumSeq: seq, environment });
     if (!verified.ok)

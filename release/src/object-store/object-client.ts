@@ -78,12 +78,17 @@ export class ObjectClient {
     return status === 404 ? undefined : { bytes, etag };
   }
 
-  /** @returns undefined if the object still is the one with this ETag, or if there is none */
-  async getChanged(key: string, etag: string | undefined): Promise<StoredObject | undefined> {
-    const reply = await this.#send('GET', this.#url(key), {
+  /** @returns `unchanged` if the object still is the one with this ETag; undefined if there is none */
+  async getChanged(key: string, etag: string | undefined): Promise<StoredObject | 'unchanged' | undefined> {
+    const {
+      status,
+      bytes,
+      etag: found,
+    } = await this.#send('GET', this.#url(key), {
       ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
     });
-    return reply.status === 200 ? { bytes: reply.bytes, etag: reply.etag } : undefined;
+    if (status === 304) return 'unchanged';
+    return status === 404 ? undefined : { bytes, etag: found };
   }
 
   /**

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { sha384 } from '../document/index.ts';
 import {
   type PutOptions,
   ReleaseError,
   type ReleaseStore,
   type StoredRelease,
   type StoreLayout,
-  verifyReleaseFolder,
 } from '../store/index.ts';
 import { type ObjectClient, ObjectStoreError } from './object-client.ts';
 import { objectKeys, releaseOfKey } from './object-keys.ts';
-import { packFolder, unpackFolder } from './release-archive.ts';
+import { packFolder } from './release-archive.ts';
+import { releaseCopies } from './release-copies.ts';
 
 type ObjectReleases = Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases' | 'takeOut'>;
 
@@ -26,44 +22,20 @@ export function objectReleases(
   local: Pick<ReleaseStore, 'putRelease'>,
   layout: StoreLayout,
 ): ObjectReleases {
+  const copies = releaseCopies(layout);
+
   async function verifyRelease(app: string, id: string, vouched?: string): Promise<StoredRelease> {
-    const archive = (await client.get(objectKeys.release(app, id)))?.bytes;
-    if (!archive) throw new ReleaseError('release_missing', app, id, 'it is not in the object store');
-    const unpacked = path.join(layout.temporary, randomUUID());
-    try {
-      await unpackFolder(archive, unpacked).catch((error: Error) => {
-        throw new ReleaseError('release_damaged', app, id, `its archive cannot be read (${error.message})`);
-      });
-      const stored = await verifyReleaseFolder(app, id, unpacked, vouched);
-      await replaceCopy(unpacked, layout.release(app, id), stored);
-      return stored;
-    } finally {
-      await rm(unpacked, { recursive: true, force: true });
+    const key = objectKeys.release(app, id);
+    const etag = vouched === undefined ? undefined : await copies.etagOf(app, id);
+    let archive = await client.getChanged(key, etag);
+    if (archive === 'unchanged') {
+      const copy = vouched === undefined ? undefined : await copies.verify(app, id, vouched);
+      if (copy) return copy;
+      archive = await client.get(key);
     }
+    if (!archive) throw new ReleaseError('release_missing', app, id, 'it is not in the object store');
+    return copies.replace(app, id, archive, vouched);
   }
-
-  async function replaceCopy(
-    unpacked: string,
-    folder: string,
-    { integrityHash }: StoredRelease,
-  ): Promise<void> {
-    const present = await readFile(path.join(folder, 'integrity.json')).catch(() => undefined);
-    if (present && sha384(present) === integrityHash && (await isSound(folder, integrityHash))) return;
-    const aside = path.join(layout.temporary, randomUUID());
-    await rename(folder, aside).catch(() => undefined);
-    await mkdir(path.dirname(folder), { recursive: true });
-    await rename(unpacked, folder).catch(async (error: Error) => {
-      // Another process of this machine was faster.
-      if (!(await isSound(folder))) throw error;
-    });
-    await rm(aside, { recursive: true, force: true });
-  }
-
-  const isSound = (folder: string, vouched?: string): Promise<boolean> =>
-    verifyReleaseFolder(path.basename(path.dirname(folder)), path.basename(folder), folder, vouched).then(
-      () => true,
-      () => false,
-    );
 
   async function putRelease(app: string, buildDir: string, options: PutOptions) {
     const { created: _, ...staged } = await local.putRelease(app, buildDir, options);
@@ -95,7 +67,7 @@ export function objectReleases(
       await client.delete(key);
       return {
         restore: () => client.put(key, archive),
-        discard: () => rm(layout.release(app, id), { recursive: true, force: true }),
+        discard: () => copies.remove(app, id),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { publishBuild, readStatus, rollBack, verifyStore } from '../registry/index.ts';
 import { app, audit, useRegistry } from '../registry/registry.fixture.ts';
@@ -46,6 +47,12 @@ function follow(machine = 'other') {
   return { followed, logged, live };
 }
 
+/** The files of a release are read-only. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await rm(file);
+  await writeFile(file, text);
+}
+
 describe('a release store in a bucket', () => {
   it('publishes, rolls back, and says that everything is sound', async () => {
     const one = await publish(1);
@@ -65,6 +72,37 @@ describe('a release store in a bucket', () => {
     await rollBack({ ...scene.registry, ...audit, app });
     // Document, log, its newest entry, findings of servers, the release, and the new entry.
     expect(s3.requests.indexOf('PUT builds/latest.json')).toBe(6);
+  });
+
+  it('sends no release for a rollback that this machine has, and does so for one that it has not', async () => {
+    await publish(1);
+    const two = await publish(2);
+    s3.sent.length = 0;
+    await rollBack({ ...scene.registry, ...audit, app });
+    expect(s3.sent.filter((key) => key.startsWith('r/'))).toEqual([]);
+    const elsewhere = createObjectStore(clientOf(s3), folder('elsewhere'));
+    const { to } = await rollBack({ ...scene.registry, ...audit, app, store: elsewhere, to: two.to });
+    expect(s3.sent.filter((key) => key.startsWith('r/'))).toEqual([`r/${app}/${to}.tar`]);
+  });
+
+  it.each<[string, (archive: string, copy: string) => Promise<unknown> | undefined, boolean]>([
+    ['a copy that was changed', (_, copy) => replaceFile(path.join(copy, 'server.cjs'), 'tampered'), true],
+    ['no copy', (_, copy) => rm(copy, { recursive: true }), true],
+    ['no archive', async (archive) => s3.objects.delete(archive), false],
+    [
+      'a damaged archive',
+      async (archive) =>
+        s3.objects.set(archive, { bytes: Buffer.from('no'), etag: '"no"', modifiedAt: new Date() }),
+      false,
+    ],
+  ])('with %s is asked for the whole release', async (_, change, isSound) => {
+    const { to } = await publish(1);
+    await publish(2);
+    await change(`r/${app}/${to}.tar`, folder('store', 'r', app, to));
+    const rollback = rollBack({ ...scene.registry, ...audit, app });
+    if (isSound) expect(await rollback).toMatchObject({ to });
+    else await expect(rollback).rejects.toMatchObject({ code: 'refused' });
+    expect((await verifyStore(scene.registry)).faults.length > 0).toBe(!isSound);
   });
 
   it('gives each number of the log to one of many writers', async () => {

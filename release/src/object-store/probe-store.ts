@@ -44,9 +44,13 @@ export async function probeStore(client: ObjectClient): Promise<StoreCheck[]> {
     await client.put(key('replaced'), 'one');
     const { etag } = (await client.get(key('replaced'))) ?? {};
     const same = await client.getChanged(key('replaced'), etag);
-    check('an unchanged object is not sent again', same ? 'it ignores `If-None-Match` of a read' : null);
+    check(
+      'an unchanged object is not sent again',
+      same === 'unchanged' ? null : 'it ignores `If-None-Match` of a read',
+    );
     await client.put(key('replaced'), 'two');
-    const changed = (await client.getChanged(key('replaced'), etag))?.bytes.toString();
+    const reply = await client.getChanged(key('replaced'), etag);
+    const changed = typeof reply === 'object' ? reply.bytes.toString() : reply;
     check('a change is seen at once', changed === 'two' ? null : 'a read after a write had the old object');
     const listed = (await client.list(`probe/${mark}`)).map((entry) => entry.key);
     const expected = ['race', 'replaced', 'twice'].map(key);

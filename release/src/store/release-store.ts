@@ -33,7 +33,8 @@ export interface ReleaseStore {
 
   /**
    * Hashes every file of a release.
-   * @param vouched hash of its `integrity.json` in a signed log; with it, compressed variants are not unpacked again
+   * @param vouched hash of its `integrity.json` in a signed log; with it, compressed variants are not unpacked again, and
+   *   a bucket is not asked for files that this machine has from the same archive
    * @throws ReleaseError
    */
   verifyRelease(app: string, releaseId: string, vouched?: string): Promise<StoredRelease>;

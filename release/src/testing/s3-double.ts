@@ -24,6 +24,8 @@ export interface S3Double {
   objects: Map<string, DoubleObject>;
   /** Requests by method and key, in their order. */
   requests: string[];
+  /** Keys of the objects that were sent whole, in their order. */
+  sent: string[];
   /** The next requests that match fail in this way; `times` may be Infinity. */
   fail: (matches: RegExp, fault: StoreFault, times?: number) => void;
   /** Ends every fault. */
@@ -59,6 +61,7 @@ export const doubleSettings = (port: number) => ({
 export async function startS3Double(port = 0): Promise<S3Double> {
   const objects = new Map<string, DoubleObject>();
   const requests: string[] = [];
+  const sent: string[] = [];
   const faults: { matches: RegExp; fault: StoreFault; times: number }[] = [];
   let keepsConditions = true;
 
@@ -107,10 +110,12 @@ export async function startS3Double(port = 0): Promise<S3Double> {
     const found = objects.get(key);
     if (!found) refuse(response, 404, 'NoSuchKey');
     else if (condition === found.etag) response.writeHead(304, { etag: found.etag }).end();
-    else
+    else {
+      sent.push(key);
       response
         .writeHead(200, { etag: found.etag, 'content-length': String(found.bytes.length) })
         .end(found.bytes);
+    }
   }
 
   function list(query: URLSearchParams): string {
@@ -140,6 +145,7 @@ export async function startS3Double(port = 0): Promise<S3Double> {
     settings: doubleSettings(listening),
     objects,
     requests,
+    sent,
     fail: (matches, fault, times = 1) => void faults.push({ matches, fault, times }),
     heal: () => {
       faults.length = 0;
