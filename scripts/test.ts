@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { apiTests } from './test/api-tests.ts';
 import { browserJourneys } from './test/browser.ts';
 import { clusterJourneys } from './test/cluster.ts';
@@ -5,6 +6,7 @@ import { jest } from './test/jest.ts';
 import { run } from './test/run.ts';
 import { staticChecks } from './test/static-checks.ts';
 import { closingLines, sum, type Tally } from './test/tally.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
 
 const [chosen, ...args] = process.argv.slice(2);
 
@@ -35,11 +37,15 @@ if (unknown || chosen === '--help') {
   process.exit(chosen === '--help' ? 0 : 2);
 }
 
+const inMemory = process.env.TMPDIR ? undefined : temporaryFolder();
+if (inMemory) process.env.TMPDIR = inMemory;
+
 const tallies: Tally[] = [];
 for (const name of wanted) {
   console.log(`\n== ${name}`);
   tallies.push((await parts[name]?.()) ?? { passed: 0, failed: 1, skipped: 0 });
 }
+if (inMemory) rmSync(inMemory, { recursive: true, force: true });
 const total = sum(tallies);
 console.log(`\n${closingLines(total)}`);
 process.exit(total.failed === 0 ? 0 : 1);

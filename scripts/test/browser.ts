@@ -26,11 +26,15 @@ export async function browserJourneys(args: string[]): Promise<Tally> {
   // In CI the journey that needs Java fails; elsewhere it is skipped, and this says why.
   if (!findJava()) console.error(howToGetJava);
   if (args.some((arg) => arg.startsWith('--project'))) return playwright(args);
+  // With `E2E_KEEP` the site may run already, on the data in `.data`.
+  const data =
+    process.env.TMPDIR && !process.env.E2E_KEEP ? { E2E_DATA_DIR: path.join(tmpdir(), 'site') } : {};
   let total = nothing;
   for (const projects of rounds) {
     // The second round continues with the site of the first.
     const kept = hasRun(total) ? { E2E_KEEP: '1' } : {};
-    const tally = await playwright([...projects, '--pass-with-no-tests', ...args], kept);
+    const env = { ...data, ...kept };
+    const tally = await playwright([...projects, '--pass-with-no-tests', ...args], env);
     total = sum([total, tally]);
   }
   if (hasRun(total)) return total;

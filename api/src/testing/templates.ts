@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { openInMemory } from '../platform/db/embedded/open-embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPostgresql } from '../platform/db/postgresql.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 /** Environment of a test run: the templates of its databases. */
 export const templateSettings = {
@@ -45,10 +46,17 @@ async function embeddedDump(): Promise<Uint8Array> {
   const database = await openInMemory();
   try {
     await migrate(database.db);
+    await dropUnused(database.db);
     return new Uint8Array(await (await database.dump()).arrayBuffer());
   } finally {
     await database.close();
   }
+}
+
+/** PostgreSQL's own templates are two fifths of a dump, which every suite unpacks; no test creates a database in it. */
+async function dropUnused(db: Kysely<Schema>): Promise<void> {
+  await sql`update pg_database set datistemplate = false`.execute(db);
+  for (const name of ['template0', 'template1']) await sql`drop database ${sql.ref(name)}`.execute(db);
 }
 
 async function makeOnServer(server: string, name: string): Promise<void> {

@@ -28,7 +28,7 @@ export const siteEnvironment = {
   ...nothingGiven,
   PORT: String(port),
   API_PORT: String(port + 1),
-  DATA_DIR: path.join(root, `.data/e2e-${port}`),
+  DATA_DIR: process.env.E2E_DATA_DIR ?? path.join(root, `.data/e2e-${port}`),
   LOG_LEVEL: 'warn',
   // Journeys check the robots headers of a site that search engines may list.
   SEARCH_ENGINES: 'open',
