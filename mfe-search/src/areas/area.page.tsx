@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from '@enerabi/shared/kernel';
 import { areaPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs } from '@enerabi/shared/ui';
+import { Breadcrumbs, Phrases } from '@enerabi/shared/ui';
 import { copy, introduction } from './area.copy.ts';
 import type { AreaData } from './area.loader.ts';
 import styles from './area.module.css';
@@ -39,7 +39,9 @@ export function Component() {
       />
       <Breadcrumbs crumbs={areaCrumbsOf(prefecture)} />
       <div className={styles.head}>
-        <h1>{copy.title(name)}</h1>
+        <h1>
+          <Phrases>{copy.title(name)}</Phrases>
+        </h1>
         <p className={styles.lead}>{introduction(name, counts, useCapabilities())}</p>
         <AreaSearch prefecture={prefecture} />
       </div>

@@ -1,6 +1,6 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { areaPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs } from '@enerabi/shared/ui';
+import { Breadcrumbs, Phrases } from '@enerabi/shared/ui';
 import { eventListCrumbs } from './event.crumbs.ts';
 import { copy } from './event-list.copy.ts';
 import type { EventListData } from './event-list.loader.ts';
@@ -31,7 +31,9 @@ export function Component() {
         noindex={list.total === 0 || audience !== undefined}
       />
       <Breadcrumbs crumbs={eventListCrumbs(prefecture)} />
-      <h1>{copy.title(name)}</h1>
+      <h1>
+        <Phrases>{copy.title(name)}</Phrases>
+      </h1>
       <EventResults {...loaded} />
     </>
   );

@@ -1,6 +1,6 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { areaPicture, facilityPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs, datedPeriodText, excerptOf, Notice, Tag } from '@enerabi/shared/ui';
+import { Breadcrumbs, datedPeriodText, excerptOf, Notice, Phrases, Tag } from '@enerabi/shared/ui';
 import { audienceNames } from '../facilities/subpages/subpages.copy.ts';
 import { copy } from './event.copy.ts';
 import { eventCrumbs } from './event.crumbs.ts';
@@ -36,7 +36,9 @@ export function Component() {
         noindex={is_over}
       />
       <Breadcrumbs crumbs={eventCrumbs(prefecture, event)} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={styles.note}>
         <time dateTime={starts_at.slice(0, 16)}>{when}</time>
         <Tag kind={audience === 'applicant' ? 'notice' : 'soft'}>{audienceNames[audience]}</Tag>

@@ -1,6 +1,6 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { areaPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs } from '@enerabi/shared/ui';
+import { Breadcrumbs, Phrases } from '@enerabi/shared/ui';
 import { copy } from './area-notices.copy.ts';
 import { areaNoticesCrumbs } from './area-notices.crumbs.ts';
 import type { AreaNoticesData } from './area-notices.loader.ts';
@@ -33,7 +33,9 @@ export function Component() {
         noindex={list.total === 0 || audience !== undefined}
       />
       <Breadcrumbs crumbs={areaNoticesCrumbs(prefecture)} />
-      <h1>{copy.title(name)}</h1>
+      <h1>
+        <Phrases>{copy.title(name)}</Phrases>
+      </h1>
       <NoticeResults {...loaded} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Breadcrumbs, type Crumb } from '@enerabi/shared/ui';
+import { Breadcrumbs, type Crumb, Phrases } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './railway-layout.module.css';
 
@@ -17,7 +17,9 @@ export const RailwayLayout = ({ picker, crumbs, heading, lead, children }: Railw
     <Breadcrumbs crumbs={crumbs} />
     <div className={styles.page}>
       <div>
-        <h1>{heading}</h1>
+        <h1>
+          <Phrases>{heading}</Phrases>
+        </h1>
         <p>{lead}</p>
       </div>
       {picker}

@@ -1,5 +1,6 @@
 import type { Top } from '@enerabi/shared/contract';
 import { deferredPart, useSite } from '@enerabi/shared/kernel';
+import { Phrases } from '@enerabi/shared/ui';
 import styles from './hero.module.css';
 import { SearchWays } from './search-ways.tsx';
 import { copy } from './top.copy.ts';
@@ -13,7 +14,9 @@ const SearchForm = deferredPart(
 export const Hero = ({ totals }: { totals: Top['totals'] | undefined }) => (
   <section className={styles.hero}>
     <div className={styles.introduction}>
-      <h1 className={styles.heading}>{copy.heading}</h1>
+      <h1 className={styles.heading}>
+        <Phrases>{copy.heading}</Phrases>
+      </h1>
       <p className={styles.lead}>{copy.lead}</p>
       <Totals totals={totals} />
       <Ranking />

@@ -1,5 +1,6 @@
 import { railwaySearchPath } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
+import { Phrases } from '@enerabi/shared/ui';
 import { FilterIcon, MapIcon, MapPinIcon, TrainIcon } from '@enerabi/shared/ui/icons';
 import { SectionLink } from '../page-links/section-link.tsx';
 import styles from './hero.module.css';
@@ -19,14 +20,18 @@ export const SearchWays = () => (
         <li key={to}>
           <Link className={styles.way} to={to}>
             <Icon />
-            {name}
+            <span>
+              <Phrases>{name}</Phrases>
+            </span>
           </Link>
         </li>
       ))}
       <li>
         <SectionLink className={styles.way} section="areas">
           <MapPinIcon />
-          {copy.ways.areas}
+          <span>
+            <Phrases>{copy.ways.areas}</Phrases>
+          </span>
         </SectionLink>
       </li>
     </ul>

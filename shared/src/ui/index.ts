@@ -18,6 +18,7 @@ export * from './disclosure/tabs.tsx';
 export * from './display/facts-table.tsx';
 export * from './display/filter-chip.tsx';
 export type * from './display/heading.ts';
+export * from './display/phrases.tsx';
 export * from './display/picture.tsx';
 export * from './display/proper-name.tsx';
 export * from './display/tag.tsx';

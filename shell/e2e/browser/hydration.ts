@@ -15,11 +15,12 @@ export async function untilIdle(page: Page): Promise<void> {
   });
 }
 
-const isIdle = (): boolean =>
+/** Runs in the page. */
+export const isIdle = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => /\/idle\.[0-9a-f]+\.mjs$/.test(name));
 
-/** Finds controls that React has not hydrated, by the property that React adds; nothing else shows it from outside. */
-function dehydratedControls(): string[] {
+/** Runs in the page. Finds controls that React has not hydrated, by the property that React adds; nothing else shows it from outside. */
+export function dehydratedControls(): string[] {
   return [...document.querySelectorAll('body :is(a, button, input, select, textarea, form)')]
     .filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps$')))
     .map((control) => control.outerHTML.slice(0, 120));

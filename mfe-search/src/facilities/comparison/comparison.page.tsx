@@ -1,5 +1,5 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData, useNavigate } from '@enerabi/shared/kernel';
-import { Breadcrumbs, ButtonLink, DemoNotice, EmptyState, Notice } from '@enerabi/shared/ui';
+import { Breadcrumbs, ButtonLink, DemoNotice, EmptyState, Notice, Phrases } from '@enerabi/shared/ui';
 import { useEffect } from 'react';
 import { without } from '../compare-choice/chosen.rules.ts';
 import { chosenFacilities, keepChosen } from '../compare-choice/chosen.store.ts';
@@ -37,7 +37,9 @@ export function Component() {
       <div className={styles.crumbs}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <h1 className={styles.heading}>{copy.title}</h1>
+      <h1 className={styles.heading}>
+        <Phrases>{copy.title}</Phrases>
+      </h1>
       <div className={styles.comparison}>
         <DemoNotice facilities={facilities} kind="line" />
         {missing.length > 0 && (

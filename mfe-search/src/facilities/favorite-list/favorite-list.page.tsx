@@ -1,5 +1,5 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
-import { Breadcrumbs, ButtonLink, DemoNotice, EmptyState, Notice, Stack } from '@enerabi/shared/ui';
+import { Breadcrumbs, ButtonLink, DemoNotice, EmptyState, Notice, Phrases, Stack } from '@enerabi/shared/ui';
 import { copy } from './favorite-list.copy.ts';
 import type { FavoriteListData } from './favorite-list.loader.ts';
 import styles from './favorite-list.module.css';
@@ -38,7 +38,9 @@ export function Component() {
           { name: copy.crumbs.here, to: '/favorite' },
         ]}
       />
-      <h1>{copy.title}</h1>
+      <h1>
+        <Phrases>{copy.title}</Phrases>
+      </h1>
       {missing > 0 && <Notice title={copy.missing(missing)} />}
       {facilities.length === 0 ? (
         <NoFavorites />

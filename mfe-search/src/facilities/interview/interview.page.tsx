@@ -1,7 +1,7 @@
 import { interviewPath } from '@enerabi/shared/constants';
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs, excerptOf } from '@enerabi/shared/ui';
+import { Breadcrumbs, excerptOf, Phrases } from '@enerabi/shared/ui';
 import { FacilityPages } from '../subpages/facility-pages.tsx';
 import { copy } from './interview.copy.ts';
 import { interviewCrumbs } from './interview.crumbs.ts';
@@ -38,7 +38,9 @@ export function Component() {
       <Breadcrumbs crumbs={interviewCrumbs(facility, interview)} />
       <FacilityPages of={facility.path_name} />
       <p className={styles.kicker}>{copy.heading}</p>
-      <h1>{title}</h1>
+      <h1>
+        <Phrases>{title}</Phrases>
+      </h1>
       <InterviewText {...loaded} />
     </>
   );

@@ -1,6 +1,6 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs } from '@enerabi/shared/ui';
+import { Breadcrumbs, Phrases } from '@enerabi/shared/ui';
 import { boardPath, FacilityPages } from '../subpages/facility-pages.tsx';
 import { noticesFeed } from '../subpages/notices-feed.ts';
 import { copy as subpages } from '../subpages/subpages.copy.ts';
@@ -39,7 +39,9 @@ export function Component() {
       />
       <Breadcrumbs crumbs={boardCrumbs(facility)} />
       <FacilityPages of={path_name} current="notices" />
-      <h1>{copy.title(name)}</h1>
+      <h1>
+        <Phrases>{copy.title(name)}</Phrases>
+      </h1>
       <NoticeBoardList {...loaded} />
     </>
   );

@@ -1,6 +1,6 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs, dateText, excerptOf, Tag } from '@enerabi/shared/ui';
+import { Breadcrumbs, dateText, excerptOf, Phrases, Tag } from '@enerabi/shared/ui';
 import { boardPath, FacilityPages } from '../subpages/facility-pages.tsx';
 import { noticesFeed } from '../subpages/notices-feed.ts';
 import { audienceNames } from '../subpages/subpages.copy.ts';
@@ -36,7 +36,9 @@ export function Component() {
       />
       <Breadcrumbs crumbs={notificationCrumbs(facility, notification)} />
       <FacilityPages of={facility.path_name} current="notices" isHere={false} />
-      <h1>{title}</h1>
+      <h1>
+        <Phrases>{title}</Phrases>
+      </h1>
       <p className={styles.note}>
         <span>
           {copy.posted} <time dateTime={posted_on}>{dateText(posted_on)}</time>

@@ -1,7 +1,7 @@
 import { childClasses, supportMessagesPerPage } from '@enerabi/shared/constants';
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs } from '@enerabi/shared/ui';
+import { Breadcrumbs, Phrases } from '@enerabi/shared/ui';
 import { FacilityPages } from '../subpages/facility-pages.tsx';
 import { copy as subpages } from '../subpages/subpages.copy.ts';
 import { messagesAddress } from './messages-address.ts';
@@ -45,7 +45,9 @@ export function Component() {
       />
       <Breadcrumbs crumbs={messagesCrumbs(facility)} />
       <FacilityPages of={path_name} current="messages" />
-      <h1>{pageCopy.title(name)}</h1>
+      <h1>
+        <Phrases>{pageCopy.title(name)}</Phrases>
+      </h1>
       <MessageList {...loaded} />
     </>
   );

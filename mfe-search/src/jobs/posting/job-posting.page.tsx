@@ -1,7 +1,7 @@
 import { salaryOf } from '@enerabi/shared/job-conditions';
 import { deferredPart, Link, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
-import { Breadcrumbs, ProperName, salaryText } from '@enerabi/shared/ui';
+import { Breadcrumbs, Phrases, ProperName, salaryText } from '@enerabi/shared/ui';
 import { jobPath } from '../job-paths.ts';
 import { copy } from './job-posting.copy.ts';
 import { jobPostingCrumbs } from './job-posting.crumbs.ts';
@@ -44,7 +44,9 @@ export function Component() {
           <ProperName>{facility.name}</ProperName>
         </Link>
       </p>
-      <h1>{job.title}</h1>
+      <h1>
+        <Phrases>{job.title}</Phrases>
+      </h1>
       {is_open ? <OpenPosting {...loaded} /> : <EndedPosting {...loaded} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Stack, VisuallyHidden } from '@enerabi/shared/ui';
+import { Breadcrumbs, Phrases, Stack, VisuallyHidden } from '@enerabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { MapKind } from '../collection/map-kind.ts';
 import type { MapParts } from '../collection/map-parts.ts';
@@ -54,7 +54,9 @@ function MapSearchPanes({ loaded, title }: MapSearchPanesProps) {
     <Stack gap="3" className={styles.panes} data-shown={hasMap ? shown : 'list'}>
       <Stack gap="3" className={styles.top}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
-        <h1 className={styles.heading}>{title}</h1>
+        <h1 className={styles.heading}>
+          <Phrases>{title}</Phrases>
+        </h1>
         <Ignored ignored={search.ignored} />
         <MapSearchForm loaded={loaded} view={search.view} />
         <Scriptless />

@@ -5,7 +5,7 @@ import {
   useLoaderData,
   useNavigation,
 } from '@enerabi/shared/kernel';
-import { Breadcrumbs } from '@enerabi/shared/ui';
+import { Breadcrumbs, Phrases } from '@enerabi/shared/ui';
 import { copy, listTitle } from './operator-list.copy.ts';
 import { operatorListCrumbs } from './operator-list.crumbs.ts';
 import { operatorListHead } from './operator-list.head.ts';
@@ -37,7 +37,9 @@ export function Component() {
     <>
       <PageHead {...operatorListHead(loaded)} />
       <Breadcrumbs crumbs={operatorListCrumbs(criteria)} />
-      <h1 className={styles.heading}>{listTitle(criteria)}</h1>
+      <h1 className={styles.heading}>
+        <Phrases>{listTitle(criteria)}</Phrases>
+      </h1>
       <p className={styles.lead}>{copy.lead}</p>
       <OperatorSearchForm criteria={criteria} />
       <Results {...loaded} />

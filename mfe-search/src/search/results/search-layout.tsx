@@ -1,3 +1,4 @@
+import { Phrases } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './search-layout.module.css';
 
@@ -13,7 +14,9 @@ interface SearchLayoutProps {
 export const SearchLayout = ({ title, crumbs, children, hasMap }: SearchLayoutProps) => (
   <div className={styles.layout} data-map={hasMap ? '' : undefined}>
     {crumbs}
-    <h1 className={styles.heading}>{title}</h1>
+    <h1 className={styles.heading}>
+      <Phrases>{title}</Phrases>
+    </h1>
     <div className={styles.columns}>{children}</div>
   </div>
 );

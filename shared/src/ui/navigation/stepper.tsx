@@ -1,3 +1,4 @@
+import { Phrases } from '../display/phrases.tsx';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { IconMask } from '../icon/icon-mask.tsx';
 import { copy } from './stepper.copy.ts';
@@ -26,7 +27,9 @@ export function Stepper<S extends string>({ steps, current }: StepperProps<S>) {
             <span className={styles.number} aria-hidden="true">
               {isDone ? <IconMask icon="check" /> : at + 1}
             </span>
-            {step}
+            <span>
+              <Phrases>{step}</Phrases>
+            </span>
             {isDone && <VisuallyHidden>{copy.done}</VisuallyHidden>}
           </li>
         );

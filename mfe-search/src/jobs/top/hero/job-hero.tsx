@@ -1,4 +1,5 @@
 import { deferredPart } from '@enerabi/shared/kernel';
+import { Phrases } from '@enerabi/shared/ui';
 import { CheckIcon } from '@enerabi/shared/ui/icons';
 import { copy } from '../job-top.copy.ts';
 import styles from './job-hero.module.css';
@@ -12,7 +13,9 @@ const JobSearchForm = deferredPart(
 export const JobHero = ({ total }: { total: number | undefined }) => (
   <section className={styles.hero}>
     <div className={styles.introduction}>
-      <h1 className={styles.heading}>{copy.heading}</h1>
+      <h1 className={styles.heading}>
+        <Phrases>{copy.heading}</Phrases>
+      </h1>
       <p className={styles.lead}>{copy.lead}</p>
       <ul className={styles.promises} aria-label={copy.promises.label}>
         {copy.promises.items.map((promise) => (

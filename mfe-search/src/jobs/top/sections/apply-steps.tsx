@@ -1,5 +1,5 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
-import { Panel, Stack } from '@enerabi/shared/ui';
+import { Panel, Phrases, Stack } from '@enerabi/shared/ui';
 import styles from './apply-steps.module.css';
 import { applySteps, copy } from './sections.copy.ts';
 
@@ -13,7 +13,9 @@ export const ApplySteps = () => (
           <span className={styles.number} aria-hidden="true">
             {at + 1}
           </span>
-          <h3>{title}</h3>
+          <h3>
+            <Phrases>{title}</Phrases>
+          </h3>
           <p className={styles.text}>{text}</p>
         </Panel>
       ))}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { findWebkit, howToGetWebkit } from '../../../scripts/test/webkit.ts';
+import { atAGlance, brokenWordsOf } from '../browser/broken-words.ts';
+import { dehydratedControls, isIdle } from '../browser/hydration.ts';
+import { narrow, startWebkit, type Webkit } from '../browser/webkit.ts';
+import { origin } from '../site/environment.ts';
+import { addressOf, sitePages } from './pages.ts';
+
+const programs = findWebkit();
+// In CI a missing WebKit fails; elsewhere these are skipped, and this says why.
+test.skip(!programs && !process.env.CI, howToGetWebkit);
+
+/** Widths of iPhones, and the narrowest phone. */
+const widths = [440, 430, 402, 393, 375, 320, 360];
+
+let webkit: Webkit | undefined;
+
+test.afterAll(() => webkit?.stop());
+
+for (const sitePage of sitePages)
+  test(`${sitePage.name} comes alive in WebKit, has every width of a phone, and breaks no word`, async ({
+    request,
+  }) => {
+    if (!programs) throw new Error(howToGetWebkit);
+    webkit ??= await startWebkit(programs);
+    const { driver } = webkit;
+    try {
+      const address = await addressOf(sitePage, request);
+      if (sitePage.isMembers) {
+        const { cookies } = await request.storageState();
+        for (const { name, value, path, httpOnly } of cookies)
+          await driver.manage().addCookie({ name, value, path, httpOnly });
+      }
+      await driver.get(origin + address);
+      await driver.wait(() => driver.executeScript<boolean>(isIdle), 20_000);
+      await driver.wait(
+        async () => (await driver.executeScript<string[]>(dehydratedControls)).length === 0,
+        10_000,
+      );
+      for (const width of widths) await narrow(driver, width);
+      expect(await driver.executeScript(brokenWordsOf, atAGlance)).toEqual([]);
+    } catch (error) {
+      // A page that has crashed takes the session with it.
+      await webkit.stop();
+      webkit = undefined;
+      throw error;
+    }
+  });
