@@ -126,7 +126,7 @@ module.exports = {
       from: { path: `^(${packages})/` },
       to: {
         path: `^(${packages})/`,
-        pathNot: '^$1/|^scripts/(apps|test/(chromium|java))\\.ts$|^shell/e2e/',
+        pathNot: '^$1/|^scripts/(apps|test/(chromium|java|webkit))\\.ts$|^shell/e2e/',
         dependencyTypes: ['local'],
       },
     },

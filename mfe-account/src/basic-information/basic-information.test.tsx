@@ -79,7 +79,7 @@ describe('/activate/basic_information/{cognito_sub}', () => {
   it('is part of the registration, and can be left for later', async () => {
     open();
     await field(/^姓/);
-    expect(screen.getByText('基本情報', { selector: '[aria-current="step"]' })).toBeVisible();
+    expect(screen.getByText('基本情報', { selector: '[aria-current="step"] *' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'あとで登録する' })).toHaveAttribute('href', '/mypage');
   });
 

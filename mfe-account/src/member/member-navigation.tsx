@@ -1,5 +1,6 @@
 import { isOffered } from '@enerabi/shared/constants';
 import { Link, useCapabilities, useLocation } from '@enerabi/shared/kernel';
+import { Phrases } from '@enerabi/shared/ui';
 import { CalendarIcon, HeartIcon, HomeIcon, MailIcon, UserIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './member.copy.ts';
 import styles from './member-navigation.module.css';
@@ -29,7 +30,9 @@ export function MemberNavigation() {
               aria-current={currentOf(pathname === to, below !== undefined && pathname.startsWith(below))}
             >
               <Icon />
-              {name}
+              <span>
+                <Phrases>{name}</Phrases>
+              </span>
             </Link>
           </li>
         ))}

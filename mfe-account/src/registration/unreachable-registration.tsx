@@ -1,5 +1,5 @@
 import { FormPage, Sheet } from '@enerabi/shared/form';
-import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
+import { ButtonLink, ButtonRow, Phrases } from '@enerabi/shared/ui';
 import { unreachable } from './activate.copy.ts';
 
 interface UnreachableRegistrationProps {
@@ -10,7 +10,7 @@ interface UnreachableRegistrationProps {
 
 /** Shown if the registration cannot continue: says why, and links to what is possible. */
 export const UnreachableRegistration = ({ state, registerPath, loginPath }: UnreachableRegistrationProps) => (
-  <FormPage title={unreachable[state].title}>
+  <FormPage title={unreachable[state].title} heading={<Phrases>{unreachable[state].title}</Phrases>}>
     <Sheet>
       {unreachable[state].texts.map((text) => (
         <p key={text}>{text}</p>

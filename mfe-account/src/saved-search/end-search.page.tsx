@@ -1,6 +1,6 @@
 import { FormPage, FormSheet, Sheet } from '@enerabi/shared/form';
 import { type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
-import { ButtonLink, ErrorSummary, SubmitButton } from '@enerabi/shared/ui';
+import { ButtonLink, ErrorSummary, Phrases, SubmitButton } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { OnlyOriginAsReferrer } from '../form/only-origin-as-referrer.tsx';
 import type { EndSearchReply } from './end-search.action.ts';
@@ -19,7 +19,7 @@ export function Component() {
   if (reply?.outcome === 'refused') return <Said what={copy.refused} hasFocus />;
   if (!token) return <Said what={copy.refused} />;
   return (
-    <FormPage title={copy.title} lead={copy.lead}>
+    <FormPage title={copy.title} heading={<Phrases>{copy.title}</Phrases>} lead={copy.lead}>
       <OnlyOriginAsReferrer />
       {reply && <ErrorSummary title={copy.unavailable} errors={[]} attempt={reply} />}
       <FormSheet sending={copy.pending}>

@@ -5,6 +5,8 @@ import styles from './form-page.module.css';
 
 interface FormPageProps {
   title: string;
+  /** The heading, if it is more than the title's text. */
+  heading?: ReactNode;
   /** For moving the focus to the heading, when the content becomes another one. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Shows the current step of a procedure. */
@@ -14,11 +16,11 @@ interface FormPageProps {
 }
 
 /** A narrow page with one form: first its purpose, then its fields. */
-export const FormPage = ({ title, headingRef, steps, lead, children }: FormPageProps) => (
+export const FormPage = ({ title, heading = title, headingRef, steps, lead, children }: FormPageProps) => (
   <div className={styles.page}>
     <PageHead title={title} noindex />
     <h1 ref={headingRef} className={styles.heading} tabIndex={headingRef ? -1 : undefined}>
-      {title}
+      {heading}
     </h1>
     {steps}
     {lead && <p className={styles.lead}>{lead}</p>}

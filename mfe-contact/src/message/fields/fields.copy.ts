@@ -41,7 +41,7 @@ export const copy = {
     lead: 'お伝えいただくと、園がクラスや空き状況をご案内しやすくなります。ご出産前は、出産予定日をお選びください。',
     label: '生年月日（出産予定日）',
     birthday: (number: number) => `${number}人目のお子さま`,
-    send: (number: number) => `${number}人目のお子さまについて園に伝える`,
+    send: (number: number) => `${number}人目のお子さまのことを園に伝える`,
     add: 'お子さまを追加する',
     removeOf: (number: number) => `${number}人目のお子さまの`,
     remove: '欄を削除する',

@@ -91,7 +91,7 @@ describe('/map_search?collection=jobs without WebGL', () => {
 
   it('narrows by the conditions of the job search, with their counts at the place (R1.8)', async () => {
     const opened = open(kudamatsu);
-    await opened.user.click(await screen.findByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.click(await screen.findByText('場所・条件をしぼりこむ', { selector: 'summary *' }));
     await opened.user.click(screen.getByText('職種', { selector: 'summary *, summary' }));
     await opened.user.click(await screen.findByRole('checkbox', { name: '保育補助 10件' }));
     expect(await screen.findByText('この条件では10件です')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useNavigation } from '@enerabi/shared/kernel';
-import { Button, FilterChip, KeywordField, SelectField, Stack } from '@enerabi/shared/ui';
+import { Button, FilterChip, KeywordField, Phrases, SelectField, Stack } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import type { FormEvent } from 'react';
 import { closeFold, PreviewTotal, SearchFold } from '../../search/fold/search-fold.tsx';
@@ -21,6 +21,12 @@ interface MapSearchFormProps {
   /** The map's view; if undefined, the search shows the place of its results. */
   view: MapView | undefined;
 }
+
+const title = (
+  <span>
+    <Phrases>{formCopy.fold}</Phrases>
+  </span>
+);
 
 /** Marks a navigation by a submitted search, as opposed to a move of the map. */
 const submitted = 'map-search';
@@ -61,7 +67,7 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
       onSubmit={submit}
       onChange={change}
     >
-      <SearchFold ref={fold} title={formCopy.fold} set={conditions.length} onToggle={opened}>
+      <SearchFold ref={fold} title={title} set={conditions.length} onToggle={opened}>
         <AreaChoice />
         <KeywordField defaultValue={criteria.keyword} {...(keywordHint && { hint: keywordHint })} />
         <Filters criteria={criteria} counts={counts && { ...counts, municipalities: [] }} names={names} />

@@ -164,7 +164,7 @@ describe('/map_search without WebGL', () => {
   it('goes to a prefecture that is chosen, and keeps what is looked for', async () => {
     const opened = open('/map_search?lat=43&lng=141&zoom=12');
     expect(await count()).toHaveTextContent('この範囲に、条件に合う園・施設は0件です');
-    await opened.user.click(screen.getByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.click(screen.getByText('場所・条件をしぼりこむ', { selector: 'summary *' }));
     await opened.user.selectOptions(screen.getByRole('combobox', { name: /移動する都道府県/ }), '山口県');
     await opened.user.type(screen.getByRole('searchbox', { name: 'キーワード' }), '花岡');
     await opened.user.click(screen.getByRole('button', { name: 'この条件で検索する' }));
@@ -179,7 +179,7 @@ describe('/map_search without WebGL', () => {
       at: '/map_search?lat=34.02&lng=131.8&zoom=12',
       api: createInMemoryApi(kudamatsu, counts, places),
     });
-    await opened.user.click(await screen.findByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.click(await screen.findByText('場所・条件をしぼりこむ', { selector: 'summary *' }));
     await opened.user.click(screen.getByText('施設の種類', { selector: 'summary *, summary' }));
     const kindergarten = await screen.findByRole('checkbox', { name: '幼稚園 1件' });
     expect(screen.getByRole('checkbox', { name: '認可保育所 44件' })).not.toBeChecked();
@@ -202,7 +202,7 @@ describe('/map_search without WebGL', () => {
   it('keeps its place when a condition goes', async () => {
     const opened = open('/map_search?lat=34.02&lng=131.8&zoom=12&facility_types%5B%5D=15');
     expect(await count()).toHaveTextContent('この範囲に1件あります');
-    await opened.user.click(screen.getByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.click(screen.getByText('場所・条件をしぼりこむ', { selector: 'summary *' }));
     await opened.user.click(screen.getByText('施設の種類', { selector: 'summary *, summary' }));
     expect(screen.getByRole('checkbox', { name: /^幼稚園( \d+件)?$/ })).toBeChecked();
     await opened.user.click(screen.getByRole('link', { name: '幼稚園を条件から外す' }));

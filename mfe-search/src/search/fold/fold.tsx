@@ -6,7 +6,7 @@ import styles from './fold.module.css';
 interface FoldProps {
   ref?: Ref<HTMLDetailsElement>;
   icon?: ReactNode;
-  title: string;
+  title: ReactNode;
   /** How many of its conditions are active, in words. */
   set: string | false;
   open?: boolean;

@@ -7,7 +7,7 @@ import { Fold } from './fold.tsx';
 
 interface SearchFoldProps {
   ref: Ref<HTMLDetailsElement>;
-  title: string;
+  title: ReactNode;
   /** How many conditions are active. */
   set: number;
   isHeldOpen?: boolean;

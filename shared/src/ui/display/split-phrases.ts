@@ -1,9 +1,9 @@
 /**
- * After a sign, before a bracket, between the parts of メールアドレス, and after a particle before what begins a word: kanji,
- * katakana, Latin, a number, お before kanji. こども園 and お気に入り are single words.
+ * After a sign, between the parts of メールアドレス, and after a particle or a verb before what begins a word: kanji, katakana,
+ * a number, お before kanji.
  */
 const boundary =
-  /(?<=[、。・：！？）」])(?![、。・：！？）」]|(?<=[）」])\p{sc=Hira})|(?<=\p{L})(?=[（「])|(?<=メール)(?=ア)|(?<=[をにはがとでのへや])(?!入)(?=お?[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
+  /(?<=[、。・：！？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=メール)(?=ア)|(?<=[をにはがとでのへやたる])(?=お?[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
 
 /**
  * Splits a heading or label where a line may break (issue 22). Chromium finds more such places by itself; WebKit has none

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../display/heading.ts';
+import { Phrases } from '../display/phrases.tsx';
 import { Picture } from '../display/picture.tsx';
 import styles from './empty-state.module.css';
 
@@ -29,7 +30,9 @@ export const EmptyState = ({
       </div>
     )}
     <div className={styles.text}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title}>
+        <Phrases>{title}</Phrases>
+      </Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

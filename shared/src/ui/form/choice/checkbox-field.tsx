@@ -20,8 +20,7 @@ export function CheckboxField({ name, label, hint, error, need, children, ...inp
     <div className={styles.field} data-invalid={error ? true : undefined}>
       {children}
       <FieldMessages {...frame} />
-      <ChoiceInput {...input} {...useControlProps({ ...input, ...frame })} type="checkbox">
-        {label}
+      <ChoiceInput {...input} {...useControlProps({ ...input, ...frame })} type="checkbox" label={label}>
         <NeedBadge need={need} />
       </ChoiceInput>
     </div>

@@ -95,9 +95,15 @@ interface ChoicesProps extends InputHTMLAttributes<HTMLInputElement> {
 const Choices = ({ choices, layout = 'columns', stateOf, ...input }: ChoicesProps) => (
   <div className={styles.choices} data-layout={layout}>
     {choices.map(({ value, label, hint, disabled }) => (
-      <ChoiceInput key={value} {...input} value={value} disabled={disabled} hint={hint} {...stateOf(value)}>
-        {label}
-      </ChoiceInput>
+      <ChoiceInput
+        key={value}
+        {...input}
+        value={value}
+        disabled={disabled}
+        hint={hint}
+        label={label}
+        {...stateOf(value)}
+      />
     ))}
   </div>
 );

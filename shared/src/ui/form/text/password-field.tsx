@@ -22,9 +22,12 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field {...frame}>
       <input {...control} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <div className={styles.show}>
-        <ChoiceInput type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)}>
-          {copy.show(frame.label)}
-        </ChoiceInput>
+        <ChoiceInput
+          type="checkbox"
+          checked={shown}
+          onChange={(event) => setShown(event.target.checked)}
+          label={copy.show(frame.label)}
+        />
       </div>
     </Field>
   );
