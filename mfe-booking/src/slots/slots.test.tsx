@@ -154,7 +154,7 @@ describe('/one_stop/f/{facility_path_name}', () => {
 
   it('says how a visit works, and where in the flow one is', async () => {
     open();
-    expect(await screen.findByText('日程', { selector: '[aria-current=step]' })).toBeVisible();
+    expect(await screen.findByText('日程', { selector: '[aria-current=step] *' })).toBeVisible();
     expect(await screen.findByRole('region', { name: '見学の流れ' })).toHaveTextContent(
       '確認のメールが届きます',
     );

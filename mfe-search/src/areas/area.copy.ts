@@ -21,7 +21,7 @@ export const copy = {
     caption: 'クラス別の園・施設の数',
     className: 'クラス',
     offered: '受け入れのある園・施設',
-    vacant: 'うち空きあり',
+    vacant: '空きあり',
     find: (name: string) => `空きのある園（${name}）を見る`,
   },
   map: {

@@ -1,6 +1,6 @@
 import type { FacilityCounts } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
-import { Stack } from '@enerabi/shared/ui';
+import { Phrases, Stack } from '@enerabi/shared/ui';
 import { className, copy } from './area.copy.ts';
 import styles from './area.module.css';
 
@@ -14,9 +14,11 @@ export function ClassTable({ counts, list }: { counts: FacilityCounts; list: str
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{copy.classes.className}</th>
-            <th scope="col">{copy.classes.offered}</th>
-            <th scope="col">{copy.classes.vacant}</th>
+            {[copy.classes.className, copy.classes.offered, copy.classes.vacant].map((head) => (
+              <th key={head} scope="col">
+                <Phrases>{head}</Phrases>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -68,10 +68,14 @@ async function untilAnswers(address: string): Promise<void> {
   throw new Error(`${address} does not answer`);
 }
 
-/** Lays the page out at the width of a phone. @throws if the page has crashed */
-export async function narrow(driver: WebDriver, width: number): Promise<void> {
+/**
+ * Lays the page out at the width of a phone.
+ * @returns the width that its content takes
+ * @throws if the page has crashed
+ */
+export async function narrow(driver: WebDriver, width: number): Promise<number> {
   await driver.executeScript((pixels: number) => {
     document.documentElement.style.width = `${pixels}px`;
   }, width);
-  await driver.executeScript(() => document.body.offsetHeight);
+  return driver.executeScript(() => document.body.scrollWidth);
 }

@@ -11,7 +11,7 @@ describe('phrases, between which the line of a heading or label may break (issue
     'ふたば保育所への|応援メッセージ',
     'フォームで|問い合わせ・|応募する',
     '1人目の|お子さまのことを|園に|伝える',
-    '路線・|駅から探す',
+    '路線・|駅から|探す',
     'メール|アドレス',
     'お気に|入りの|園・|施設',
     '保存した|条件',

@@ -3,7 +3,7 @@
  * a number, お before kanji.
  */
 const boundary =
-  /(?<=[、。・：！？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=メール)(?=ア)|(?<=[をにはがとでのへやたる])(?=お?[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
+  /(?<=[、。・：！？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=メール)(?=ア)|(?<=[をにはがとでのへやらたる])(?=お?[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
 
 /**
  * Splits a heading or label where a line may break (issue 22). Chromium finds more such places by itself; WebKit has none
