@@ -36,6 +36,7 @@ export const tokens = {
   'text-7': 'ページの題',
   'leading-text': '本文の行の高さ',
   'leading-heading': '見出しの行の高さ',
+  'wrap-text': '文の折り返し',
   'space-1': '文字と記号のあいだ',
   'space-2': '項目名と欄のあいだ',
   'space-3': 'カードの中の行のあいだ',

@@ -22,9 +22,9 @@ export const specimens: SpecimenSheet = {
       render: () => <TokenList kind="rows" names={tokensOf('text')} sample={words} />,
     },
     {
-      name: '書体と行の高さ',
+      name: '書体、行の高さ、折り返し',
       state: 'default',
-      render: () => <TokenList names={[...tokensOf('font'), ...tokensOf('leading')]} />,
+      render: () => <TokenList names={[...tokensOf('font'), ...tokensOf('leading'), ...tokensOf('wrap')]} />,
     },
   ],
 };
