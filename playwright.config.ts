@@ -16,7 +16,7 @@ const aloneJourneys = [
 ];
 
 /** Each waits for a slow line or for another browser most of the time, so that it can run beside the others. */
-const waitingJourneys = ['shell/e2e/quality/stillness.journey.ts', 'shell/e2e/quality/webkit.journey.ts'];
+const waitingJourneys = ['shell/e2e/quality/stillness.journey.ts', '{shell,mfe-*}/e2e/**/webkit*.journey.ts'];
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import type { WebkitPrograms } from '../../../scripts/test/webkit.ts';
+import { dehydratedControls, isIdle } from './hydration.ts';
 
 /** WebKitGTK in a window that nobody sees: the engine of Safari and of every browser of an iPhone. */
 export interface Webkit {
@@ -66,6 +67,19 @@ async function untilAnswers(address: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${address} does not answer`);
+}
+
+/** Loads a document and waits until its scripts and their deferred parts are there. */
+export async function openInWebkit(driver: WebDriver, address: string): Promise<void> {
+  await driver.get(address);
+  await untilAlive(driver);
+}
+
+/** Waits until React has taken over every control of the page. */
+export async function untilAlive(driver: WebDriver): Promise<void> {
+  await driver.wait(() => driver.executeScript<boolean>(isIdle), 20_000);
+  const isAlive = async () => (await driver.executeScript<string[]>(dehydratedControls)).length === 0;
+  await driver.wait(isAlive, 10_000);
 }
 
 /**

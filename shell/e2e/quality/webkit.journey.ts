@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findWebkit, howToGetWebkit } from '../../../scripts/test/webkit.ts';
 import { atAGlance, brokenWordsOf } from '../browser/broken-words.ts';
-import { dehydratedControls, isIdle } from '../browser/hydration.ts';
-import { narrow, startWebkit, type Webkit } from '../browser/webkit.ts';
+import { narrow, openInWebkit, startWebkit, type Webkit } from '../browser/webkit.ts';
 import { origin } from '../site/environment.ts';
 import { addressOf, sitePages } from './pages.ts';
 
@@ -33,12 +32,7 @@ for (const sitePage of sitePages)
         for (const { name, value, path, httpOnly } of cookies)
           await driver.manage().addCookie({ name, value, path, httpOnly });
       }
-      await driver.get(origin + address);
-      await driver.wait(() => driver.executeScript<boolean>(isIdle), 20_000);
-      await driver.wait(
-        async () => (await driver.executeScript<string[]>(dehydratedControls)).length === 0,
-        10_000,
-      );
+      await openInWebkit(driver, origin + address);
       for (const width of widths) expect(await narrow(driver, width)).toBeLessThanOrEqual(width);
       expect(await driver.executeScript(brokenWordsOf, atAGlance)).toEqual([]);
     } catch (error) {
