@@ -13,7 +13,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang="ja">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={surface} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
