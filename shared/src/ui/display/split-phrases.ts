@@ -3,7 +3,7 @@
  * a number.
  */
 const boundary =
-  /(?<=[、。・：！？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=メール)(?=ア)|(?<=[をにはがとでのへやらたる])(?=[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
+  /(?<=[、。・：！？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=ル)(?=アド)|(?<=[をにはがとでのへやらたる])(?=[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
 
 /**
  * Splits a heading or label where a line may break (issue 22). Chromium finds more such places by itself; WebKit has none
