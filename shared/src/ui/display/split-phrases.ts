@@ -1,9 +1,9 @@
 /**
  * After a sign, between the parts of メールアドレス, and after a particle or a verb before what begins a word: kanji, katakana,
- * a number.
+ * a number, お before kanji.
  */
 const boundary =
-  /(?<=[、。・：！？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=ル)(?=アド)|(?<=[をにはがとでのへやらたる])(?=[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
+  /(?<=[、。・：！？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=ル)(?=アド)|(?<=[をにはがとでのへやらたる])(?=お?[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
 
 /**
  * Splits a heading or label where a line may break (issue 22). Chromium finds more such places by itself; WebKit has none
