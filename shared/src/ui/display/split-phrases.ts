@@ -3,7 +3,7 @@
  * a number, お before kanji.
  */
 const boundary =
-  /(?<=[、。・：！？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=ル)(?=アド)|(?<=[をにはがとでのへやらたる])(?=お?[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
+  /(?<=[、。・？）」])(?![、。）」]|(?<=[）」])\p{sc=Hira})|(?<=ル)(?=アド)|(?<=[をにはがとでのらたる])(?=お?[\p{sc=Han}\p{sc=Kana}\p{N}])/u;
 
 /**
  * Splits a heading or label where a line may break (issue 22). Chromium finds more such places by itself; WebKit has none
