@@ -158,6 +158,8 @@ test('the top page leads to a list by area and keyword, and by prefecture', asyn
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: '東京都' }).click();
   await expect(page).toHaveURL('/tokyo');
+  // The address changes first, and the top page has a link of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: '東京都' })).toBeVisible();
   await page.getByRole('link', { name: '条件から探す' }).click();
   await expect(page).toHaveURL(listAddress(areas.tokyo));
   expect(await list.total()).toBeGreaterThan(100);
