@@ -21,7 +21,8 @@ export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string 
   return shell ?? findChromium(env);
 }
 
-const installedAt = (name: string, env: NodeJS.ProcessEnv): string | undefined =>
+/** Finds a program on the PATH. */
+export const installedAt = (name: string, env: NodeJS.ProcessEnv): string | undefined =>
   (env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))

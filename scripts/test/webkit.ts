@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
+import { installedAt } from './chromium.ts';
 
 export interface WebkitPrograms {
   driver: string;
@@ -10,12 +10,7 @@ export interface WebkitPrograms {
 /** Finds WebKitGTK, its driver, and a display without a screen. Undefined if one of them is missing. */
 export function findWebkit(env: NodeJS.ProcessEnv = process.env): WebkitPrograms | undefined {
   const [browser] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.*/MiniBrowser');
-  const [driver, display] = ['WebKitWebDriver', 'Xvfb'].map((name) =>
-    (env.PATH ?? '')
-      .split(path.delimiter)
-      .map((folder) => path.join(folder, name))
-      .find((file) => existsSync(file)),
-  );
+  const [driver, display] = ['WebKitWebDriver', 'Xvfb'].map((name) => installedAt(name, env));
   return browser && driver && display ? { browser, driver, display } : undefined;
 }
 

@@ -16,7 +16,7 @@ export const storeLayout = (root: string) => ({
   reserve: path.join(root, 'reserve'),
   release: (app: string, releaseId: string) =>
     path.join(root, 'r', appName.parse(app), releaseIdName.parse(releaseId)),
-  /** Of the archive in a bucket that a release was copied from: its ETag. */
+  /** Holds the ETag of the archive in a bucket that a release was copied from. */
   copiedEtag: (app: string, releaseId: string) =>
     path.join(root, 'copied', appName.parse(app), releaseIdName.parse(releaseId)),
   log: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'log'),
