@@ -28,8 +28,11 @@ export async function shiftsWhileParsed(page: Page, address: string): Promise<Pa
   return page.evaluate(writeAndCompare, { pieces, shiftPixels, leastScore });
 }
 
-/** An end tag is a piece, too: `:last-child` and `:has()` may wait for it. */
-const beforeTagOrText = /(?=<[^!/])|(?<=>)(?=[^<])|(?<=[^>])(?=<\/)/;
+/**
+ * An end tag is a piece, too: `:last-child` and `:has()` may wait for it. A text is one piece, and so are the phrases of
+ * a heading: a browser that paints inside of a text is too rare to be measured.
+ */
+const beforeTagOrText = /(?=<(?!wbr)[^!/])|(?<=>)(?<!<wbr\/?>)(?=[^<])|(?<=[^>])(?=<\/)/;
 
 /** The document without its scripts, and with its style sheets in it: all of them are there before the first paint. */
 async function documentAt(page: Page, address: string): Promise<string> {
