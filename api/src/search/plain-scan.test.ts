@@ -6,7 +6,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { databasesToTest, describeOnDatabases } from '../testing/databases.ts';
 import { sampleSlot } from '../testing/sample-rows.ts';
 import { FacilitySearch } from './facilities/facility-search.ts';
-import { scanFacilities } from './testing/plain-scan.ts';
+import { scanFacilities, writeFacilityDocuments, writtenFacilities } from './testing/plain-scan.ts';
 import { anyFacility, anyQuery } from './testing/sample-search.ts';
 import { addStations } from './testing/sample-stations.ts';
 
@@ -35,12 +35,13 @@ async function addSlots(db: Kysely<Schema>): Promise<void> {
 
 describeOnDatabases('the index in memory against a plain scan of all facilities', (database) => {
   const agree = async (search: FacilitySearch, stationIds: readonly number[], numRuns: number) => {
+    await writeFacilityDocuments(database.db);
     let telling = 0;
     await fc.assert(
       fc.asyncProperty(anyQuery(stationIds), async (query) => {
         const [reply, scan] = await Promise.all([
           search.list(query, now),
-          scanFacilities(database.db, query, now),
+          scanFacilities(database.db, query, now, writtenFacilities),
         ]);
         const list = reply.value();
         if (scan.ids.length > 0) telling += 1;

@@ -7,7 +7,7 @@ import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { sampleJobPosting } from '../../testing/sample-rows.ts';
-import { scanJobMap, writeJobTexts } from '../testing/plain-job-scan.ts';
+import { scanJobMap, writeJobDocuments } from '../testing/plain-job-scan.ts';
 import { addAnyPostings, anyJobQuery } from '../testing/sample-job-search.ts';
 import { anyFacility } from '../testing/sample-search.ts';
 import { addStations } from '../testing/sample-stations.ts';
@@ -35,12 +35,12 @@ describeOnDatabases('postings on a map', (database) => {
     );
     const stationIds = await addStations(db);
     await addAnyPostings(db, 3, 1);
-    await writeJobTexts(db);
+    await writeJobDocuments(db, now);
     const search = new JobSearch(db);
     let telling = 0;
     await fc.assert(
       fc.asyncProperty(anyMapQuery(stationIds), async (query) => {
-        const [reply, scan] = await Promise.all([search.map(query, now), scanJobMap(db, query, now)]);
+        const [reply, scan] = await Promise.all([search.map(query, now), scanJobMap(db, query)]);
         const { total, jobs, points, clusters } = reply.value();
         if (scan.ids.length > 0) telling += 1;
         expect({ total, ids: jobs.map(({ job_posting_id }) => job_posting_id), clusters }).toEqual({
@@ -68,11 +68,11 @@ describeOnDatabases('postings on a map', (database) => {
     );
     await saveFacilities(db, records);
     await addAnyPostings(db, 3, 5);
-    await writeJobTexts(db);
+    await writeJobDocuments(db, now);
     const search = new JobSearch(db);
     for (const zoom of [9, 12, 16]) {
       const query: JobMapQuery = { ...tokyo, zoom, page: 1, limit: 20 };
-      const [reply, scan] = await Promise.all([search.map(query, now), scanJobMap(db, query, now)]);
+      const [reply, scan] = await Promise.all([search.map(query, now), scanJobMap(db, query)]);
       const { total, points, clusters } = reply.value();
       expect(clusters.length).toBeGreaterThan(0);
       expect(total).toBe(scan.total);

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { databasesToTest, describeOnDatabases } from '../../testing/databases.ts';
-import { scanJobs, writeJobTexts } from '../testing/plain-job-scan.ts';
+import { scanJobs, writeJobDocuments } from '../testing/plain-job-scan.ts';
 import { addAnyPostings, anyJobQuery } from '../testing/sample-job-search.ts';
 import { anyFacility } from '../testing/sample-search.ts';
 import { addStations } from '../testing/sample-stations.ts';
@@ -26,11 +26,11 @@ const facilities = (seed: number, of: readonly string[]) =>
 
 describeOnDatabases('the index of postings against a plain scan of all of them', (database) => {
   const agree = async (search: JobSearch, stationIds: readonly number[], numRuns: number, at = now) => {
-    await writeJobTexts(database.db);
+    await writeJobDocuments(database.db, at);
     let telling = 0;
     await fc.assert(
       fc.asyncProperty(anyJobQuery(stationIds), async (query) => {
-        const [reply, scan] = await Promise.all([search.list(query, at), scanJobs(database.db, query, at)]);
+        const [reply, scan] = await Promise.all([search.list(query, at), scanJobs(database.db, query)]);
         const list = reply.value();
         if (scan.ids.length > 0) telling += 1;
         expect({ total: list.total, ids: list.jobs.map(({ job_posting_id }) => job_posting_id) }).toEqual(

@@ -14,14 +14,14 @@ type Condition = RawBuilder<unknown>;
 type Target = Pick<JobListQuery, 'search_target_lat' | 'search_target_lng'>;
 
 /**
- * Writes the texts in search form that a scan compares keywords with, into a table of the test alone: the index computes
- * them when it reads a posting. Call it after postings or facilities have changed.
+ * Writes the postings that are shown, with their texts in search form, into tables of the test alone: the index computes
+ * the texts when it reads a posting. Call it after postings or facilities have changed, and for another day.
  */
-export async function writeJobTexts(db: Kysely<Schema>): Promise<void> {
-  await sql`create table if not exists job_text (job_posting_id integer primary key, search_name text, search_text text)`.execute(
+export async function writeJobDocuments(db: Kysely<Schema>, now: Date): Promise<void> {
+  await sql`drop table if exists job_document, job_text`.execute(db);
+  await sql`create table job_text (job_posting_id integer primary key, search_name text, search_text text)`.execute(
     db,
   );
-  await sql`truncate job_text`.execute(db);
   const { rows } = await sql<
     Parameters<typeof jobSearchText>[0] & { id: number; name: string; text: string }
   >`
@@ -36,39 +36,39 @@ export async function writeJobTexts(db: Kysely<Schema>): Promise<void> {
   await sql`insert into job_text select * from jsonb_populate_recordset(null::job_text, ${JSON.stringify(texts)}::jsonb)`.execute(
     db,
   );
+  await sql`
+    create table job_document as
+    select ${jobDocumentColumns}, job.is_published, text.search_name, text.search_text
+    from job_posting job join facility on facility.id = job.facility_id
+    join job_text text on text.job_posting_id = job.id
+    where facility.is_published and ${isJobShown(momentOf(now).today)}
+  `.execute(db);
 }
 
 /** The postings that meet the conditions, with the columns of a document, its rank and its distance. */
 const matchingJobs = (
   query: JobConditions & Target,
-  now: Date,
   { words, codes }: { words: readonly string[]; codes: readonly string[] },
 ) => sql`
   select document.*, ${rankOf(words)} as rank, ${distanceTo(query)} as distance
-  from (
-    select ${jobDocumentColumns}, job.is_published, text.search_name, text.search_text
-    from job_posting job join facility on facility.id = job.facility_id
-    join job_text text on text.job_posting_id = job.id
-    where facility.is_published and ${isJobShown(momentOf(now).today)}
-  ) document
+  from job_document document
   where ${all(conditionsOf(query, words, codes))}
 `;
 
 /**
- * The job search in plain SQL that scans all postings, to compare the index's results with; `writeJobTexts` comes first.
+ * The job search in plain SQL that scans all postings, to compare the index's results with; `writeJobDocuments` comes first.
  * @returns the ids of the page in the list's order, and the total
  */
 export async function scanJobs(
   db: Kysely<Schema>,
   query: JobListQuery,
-  now: Date,
 ): Promise<{ total: number; ids: number[] }> {
   const words = searchWords(query.keyword ?? '');
   const { page, limit } = query;
   const codes = await codesWithin(db, query);
   const { rows } = await sql<{ total: number; id: number | null }>`
     with found as (
-      ${matchingJobs(query, now, { words, codes })}
+      ${matchingJobs(query, { words, codes })}
     ),
     page as (
       select job_posting_id, row_number() over (order by ${orderOf(query, words)}) as place from found
@@ -89,15 +89,15 @@ export interface ScannedJobMap {
   cells: number[];
 }
 
-/** The job search within a map's bounds in plain SQL that scans all postings; `writeJobTexts` comes first. */
-export async function scanJobMap(db: Kysely<Schema>, query: JobMapQuery, now: Date): Promise<ScannedJobMap> {
+/** The job search within a map's bounds in plain SQL that scans all postings; `writeJobDocuments` comes first. */
+export async function scanJobMap(db: Kysely<Schema>, query: JobMapQuery): Promise<ScannedJobMap> {
   const { south, west, north, east, zoom, page, limit } = query;
   const width = cellWidth({ south, west, north, east }, zoom);
   const middle = { search_target_lat: (south + north) / 2, search_target_lng: (west + east) / 2 };
   const words = searchWords(query.keyword ?? '');
   const codes = await codesWithin(db, query);
   const { rows } = await sql<ScannedJobMap>`
-    with anywhere as (${matchingJobs({ ...query, ...middle }, now, { words, codes })}),
+    with anywhere as (${matchingJobs({ ...query, ...middle }, { words, codes })}),
     found as (
       select * from anywhere
       where latitude between ${south}::float8 and ${north}::float8
