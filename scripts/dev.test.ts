@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
@@ -19,7 +20,7 @@ function dev(named: string[], environment: Record<string, string> = {}) {
     process.execPath,
     ['--disable-warning=ExperimentalWarning', program, ...named],
     {
-      env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...environment },
+      env: { ...childEnvironment(), DATA_DIR: path.join(folder, 'data'), ...environment },
       encoding: 'utf8',
     },
   );

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
@@ -27,7 +28,7 @@ afterEach(() => void running?.kill('SIGKILL'));
 function launch(environment: Record<string, string>) {
   const program = path.join(import.meta.dirname, 'start.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...environment },
+    env: { ...childEnvironment(), DATA_DIR: path.join(folder, 'data'), ...environment },
   });
   running = child;
   let [stdout, stderr] = ['', ''];

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { apiTests } from './test/api-tests.ts';
 import { browserJourneys } from './test/browser.ts';
 import { clusterJourneys } from './test/cluster.ts';
 import { jest } from './test/jest.ts';
-import { run } from './test/run.ts';
+import { root, run } from './test/run.ts';
 import { staticChecks } from './test/static-checks.ts';
 import { closingLines, sum, type Tally } from './test/tally.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
@@ -39,6 +40,8 @@ if (unknown || chosen === '--help') {
 
 const inMemory = process.env.TMPDIR ? undefined : temporaryFolder();
 if (inMemory) process.env.TMPDIR = inMemory;
+// Tests start hundreds of processes, each of which would compile the same code.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/compiled');
 
 const tallies: Tally[] = [];
 for (const name of wanted) {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { RecordedLoad } from '@enerabi/shared/testing/recorded-load';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { saveFacilities } from './catalogue/facilities/save-facilities.ts';
 import { openDatabase } from './platform/db/index.ts';
 import { queueMail } from './platform/mail/mail-queue.ts';
+import { makeDataFolder } from './testing/data-folder.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
 let folder: string;
@@ -19,7 +20,7 @@ let port: number;
 const running = new Set<ChildProcess>();
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  folder = await makeDataFolder('api-');
   port = await freePort();
 });
 afterEach(() => {
@@ -31,7 +32,7 @@ afterEach(() => {
 const start = (settings: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...childEnvironment(),
       DATA_DIR: folder,
       API_PORT: String(port),
       DEMO_FACILITIES: '0',
@@ -55,6 +56,7 @@ const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path
 
 describe('the process of the API', () => {
   it('starts on an empty folder, lets a command write beside it, stops on SIGTERM and starts again', async () => {
+    rmSync(join(folder, 'db'), { recursive: true, force: true });
     const first = start();
     await first.ready;
     const command = await openDatabase({ DATA_DIR: folder });

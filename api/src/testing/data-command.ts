@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { type Database, openDatabase } from '../platform/db/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 const cli = join(import.meta.dirname, '../cli.ts');
 
@@ -29,7 +30,7 @@ export interface HostedData {
  * site: a command that opens it by itself needs seconds for it.
  */
 export async function hostData(): Promise<HostedData> {
-  const folder = mkdtempSync(join(tmpdir(), 'data-command-'));
+  const folder = await makeDataFolder('data-command-');
   const { db, close } = await openDatabase({ DATA_DIR: folder }, { isHost: true });
   await migrate(db);
   return {
@@ -44,8 +45,7 @@ export async function hostData(): Promise<HostedData> {
 }
 
 async function runData(words: readonly string[], settings: Record<string, string>): Promise<CommandResult> {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [cli, ...words], { env: { PATH, HOME, ...settings } });
+  const child = spawn(process.execPath, [cli, ...words], { env: { ...childEnvironment(), ...settings } });
   const [stdout, stderr, status] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

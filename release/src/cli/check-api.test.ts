@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { expect, it } from '@jest/globals';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
@@ -11,7 +12,7 @@ const program = path.join(import.meta.dirname, 'main.ts');
 const release = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
     const env = {
-      PATH: process.env.PATH ?? '',
+      ...childEnvironment(),
       DATA_DIR: folder('data'),
       API_BASE_URL: 'http://127.0.0.1:9',
     };

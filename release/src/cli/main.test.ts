@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { describe, expect, it } from '@jest/globals';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
@@ -16,7 +17,7 @@ interface Outcome {
 }
 const release = (args: string[], env: Record<string, string> = {}): Promise<Outcome> =>
   new Promise((resolve) => {
-    const environment = { PATH: process.env.PATH ?? '', DATA_DIR: folder('data'), ...env };
+    const environment = { ...childEnvironment(), DATA_DIR: folder('data'), ...env };
     execFile(process.execPath, [program, ...args], { env: environment }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { expect, it } from '@jest/globals';
 import { RegistryClient } from '../cli/remote/registry-client.ts';
@@ -46,7 +47,7 @@ function fill(place: string, left: number): void {
 async function startService(dataDir: string, port: number): Promise<ChildProcess> {
   const service = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: {
-      PATH: process.env.PATH ?? '',
+      ...childEnvironment(),
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       RELEASE_ENVIRONMENT: 'local',

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeDataFolder } from '../../testing/data-folder.ts';
 
 const cli = join(import.meta.dirname, '../../cli.ts');
 
 describe('npm run data -- send-saved-searches', () => {
   let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'send-saved-searches-command-'));
+  beforeAll(async () => {
+    folder = await makeDataFolder('send-saved-searches-command-');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const data = (words: readonly string[], settings: Record<string, string> = {}) => {
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, DATA_DIR: join(folder, 'data'), ...settings };
+    const env = { ...childEnvironment(), DATA_DIR: folder, ...settings };
     const run = spawnSync(process.execPath, [cli, 'send-saved-searches', ...words], {
       env,
       encoding: 'utf8',

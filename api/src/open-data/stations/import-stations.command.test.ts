@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeDataFolder } from '../../testing/data-folder.ts';
 
 const cli = join(import.meta.dirname, '../../cli.ts');
 
 describe('npm run data -- import-stations', () => {
   let folder = '';
   let file = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'import-stations-command-'));
+  beforeAll(async () => {
+    folder = await makeDataFolder('import-stations-command-');
     file = join(folder, 'stations.csv');
     writeFileSync(
       file,
@@ -20,8 +21,7 @@ describe('npm run data -- import-stations', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const data = (...words: string[]) => {
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, DATA_DIR: join(folder, 'data') };
+    const env = { ...childEnvironment(), DATA_DIR: folder };
     const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'import-stations', ...words], {
       env,
       encoding: 'utf8',

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeDataFolder } from '../../testing/data-folder.ts';
 
 const cli = join(import.meta.dirname, '../../cli.ts');
 
 describe('npm run data -- import-vacancies', () => {
   let folder = '';
   let file = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'vacancies-command-'));
+  beforeAll(async () => {
+    folder = await makeDataFolder('vacancies-command-');
     file = join(folder, 'waiting.csv');
     writeFileSync(
       file,
@@ -20,8 +21,7 @@ describe('npm run data -- import-vacancies', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const data = (...words: string[]) => {
-    const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, DATA_DIR: folder };
+    const env = { ...childEnvironment(), DATA_DIR: folder };
     const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'import-vacancies', ...words], {
       env,
       encoding: 'utf8',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
@@ -126,7 +127,7 @@ if (findPostgresPrograms())
     it('is gone', async () => {
       const port = await freePort();
       const settings = { DATABASE_URL: server.url, API_PORT: String(port), DEMO_FACILITIES: '0' };
-      const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
+      const env = { ...childEnvironment(), DATA_DIR: folder, ...settings };
       const program = join(import.meta.dirname, '../../main.ts');
       const api = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
       try {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { describe, expect, it } from '@jest/globals';
 import { RegistryClient } from '../../cli/remote/registry-client.ts';
 import { uploadBuild } from '../../cli/remote/upload-build.ts';
@@ -168,7 +169,7 @@ describe("a team's command line", () => {
   const program = path.join(import.meta.dirname, '../../cli/main.ts');
   async function release(args: string[], scopes?: readonly Scope[]) {
     const { origin, token } = await api(scopes);
-    const env = { PATH: process.env.PATH ?? '', RELEASE_REGISTRY: origin, RELEASE_TOKEN: token };
+    const env = { ...childEnvironment(), RELEASE_REGISTRY: origin, RELEASE_TOKEN: token };
     return new Promise<{ code: number; out: string; err: string }>((resolve) => {
       execFile(process.execPath, [program, ...args], { env, cwd: folder('.') }, (error, out, err) =>
         resolve({ code: error ? Number(error.code) : 0, out, err }),
@@ -199,7 +200,7 @@ describe("a team's command line", () => {
     });
     expect((await release(['rollback', app, '--expect', 'r_0'])).code).toBe(3);
     const env = {
-      PATH: process.env.PATH ?? '',
+      ...childEnvironment(),
       RELEASE_REGISTRY: 'http://127.0.0.1:9',
       RELEASE_TOKEN: await scene.token(),
     };

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
+import { childEnvironment } from '@enerabi/shared/testing/child-environment';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Conduct, writeFixtureBuild } from '../../testing/fixture-release.ts';
 
@@ -15,7 +16,7 @@ let folder: string;
 const release = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
     const env = {
-      PATH: process.env.PATH ?? '',
+      ...childEnvironment(),
       DATA_DIR: path.join(folder, 'data'),
       API_BASE_URL: 'http://127.0.0.1:9',
     };

@@ -7,16 +7,18 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { makeDataFolder } from '../../../testing/data-folder.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Schema } from '../schema.ts';
 import { openSocketServer } from './socket-server.ts';
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'socket-'));
+let DATA_DIR: string;
 let host: Database;
 let client: Database;
 
 beforeAll(async () => {
+  DATA_DIR = await makeDataFolder('socket-');
   host = await openDatabase({ DATA_DIR }, { isHost: true });
   client = await openDatabase({ DATA_DIR });
   await sql`create table entry (id integer generated always as identity, who text, round integer)`.execute(
@@ -32,7 +34,7 @@ afterAll(async () => {
 /** Without a listener, the end of an active connection would end the client's process. */
 describe('a client whose host goes away', () => {
   it('gets an error for its next statement, and lives on', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'socket-'));
+    const folder = await makeDataFolder('socket-');
     const leaving = await openDatabase({ DATA_DIR: folder }, { isHost: true });
     const left = await openDatabase({ DATA_DIR: folder });
     const interrupted = left.db.transaction().execute(async (transaction) => {
@@ -167,7 +169,7 @@ describe('a client that keeps the connection without a word', () => {
 
 describe('a host without a socket', () => {
   it('works, warns, and has commands refused at once', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'socket-'));
+    const folder = await makeDataFolder('socket-');
     // A server cannot listen at the path of a folder, as on a file system without Unix sockets.
     mkdirSync(join(folder, '.s.PGSQL.5432'));
     const alone = await openDatabase({ DATA_DIR: folder }, { isHost: true });
@@ -182,7 +184,7 @@ describe('a host without a socket', () => {
 
 describe('a data directory whose path is too long for a socket', () => {
   it('has one elsewhere, of which nothing is left behind', async () => {
-    const folder = mkdtempSync(join(tmpdir(), `socket-${'long-'.repeat(20)}`));
+    const folder = await makeDataFolder(`socket-${'long-'.repeat(20)}`);
     const sockets = () => readdirSync(tmpdir()).filter((name) => name.startsWith('enerabi-socket-')).length;
     const before = sockets();
     const first = await openDatabase({ DATA_DIR: folder }, { isHost: true });
