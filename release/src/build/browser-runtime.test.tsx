@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { browserRuntime } from './browser-runtime.ts';
 
