@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha384 } from '../document/index.ts';
-import { ReleaseError, type StoredRelease, type StoreLayout, verifyReleaseFolder } from '../store/index.ts';
+import {
+  ReleaseError,
+  type StoredRelease,
+  type StoreLayout,
+  soundOrNothing,
+  verifyReleaseFolder,
+} from '../store/index.ts';
 import { unpackFolder } from './release-archive.ts';
 
 /** This machine's copies of the releases in a bucket, from which servers read. */
@@ -82,9 +88,3 @@ export function releaseCopies(layout: StoreLayout): ReleaseCopies {
     },
   };
 }
-
-const soundOrNothing = (verification: Promise<StoredRelease>): Promise<StoredRelease | undefined> =>
-  verification.catch((error: unknown) => {
-    if (error instanceof ReleaseError) return undefined;
-    throw error;
-  });

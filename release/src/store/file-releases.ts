@@ -7,7 +7,7 @@ import { readBuildFolder } from './build-folder.ts';
 import { contentId } from './content-id.ts';
 import { syncFolder } from './disk/durable-file.ts';
 import { setAside } from './disk/reserve.ts';
-import { ReleaseError } from './release-error.ts';
+import { soundOrNothing } from './release-error.ts';
 import { verifyReleaseFolder } from './release-folder.ts';
 import type { PutOptions, ReleaseStore, StoredRelease } from './release-store.ts';
 import { stageRelease } from './stage-release.ts';
@@ -99,12 +99,6 @@ export function fileReleases(
 
   return { putRelease, verifyRelease, listReleases, takeOut };
 }
-
-const soundOrNothing = (verification: Promise<StoredRelease>): Promise<StoredRelease | undefined> =>
-  verification.catch((error: unknown) => {
-    if (error instanceof ReleaseError) return undefined;
-    throw error;
-  });
 
 const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;

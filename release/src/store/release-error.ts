@@ -19,6 +19,13 @@ export class ReleaseError extends Error {
   }
 }
 
+/** @returns undefined where a release is missing or damaged; any other error is thrown */
+export const soundOrNothing = <Release>(verification: Promise<Release>): Promise<Release | undefined> =>
+  verification.catch((error: unknown) => {
+    if (error instanceof ReleaseError) return undefined;
+    throw error;
+  });
+
 /** A build folder that cannot become a release, with what to do about it. */
 export class BuildError extends Error {
   override name = 'BuildError';
