@@ -31,7 +31,7 @@ export default {
       displayName: 'component',
       testEnvironment: '<rootDir>/scripts/test/browser-environment.mjs',
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/scripts/test/component-setup.mjs'],
-      testMatch: ['<rootDir>/{shared,release,shell,mfe-*,gallery}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{shared,release/src,shell,mfe-*,gallery}/**/*.test.tsx'],
     },
     {
       ...common,

@@ -7,8 +7,6 @@ import { mailTo } from '../../shell/e2e/site/outbox.ts';
 import { addSlot, bookableFacility, bookedByOthers } from './bookable-slot.ts';
 import { BookingForm } from './booking-form.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 interface ListedBooking {
   reference: string;
   starts_at: string;

@@ -6,8 +6,6 @@ import { mailTo } from '../../shell/e2e/site/outbox.ts';
 import { addSlot, type BookableSlot, bookableFacility } from './bookable-slot.ts';
 import { BookingForm } from './booking-form.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Books it with the whole form. */
 async function book(
   page: Page,

@@ -6,8 +6,6 @@ import { mailTo } from '../../shell/e2e/site/outbox.ts';
 import { addSlot, bookableFacility, bookedByOthers } from './bookable-slot.ts';
 import { BookingForm } from './booking-form.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const link = /\/one_stop\/waitlist\?token=[\w%.-]+/;
 
 for (const javaScriptEnabled of [true, false])

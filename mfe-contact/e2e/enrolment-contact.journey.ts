@@ -13,8 +13,6 @@ const said = '0歳児クラスの空き状況を\n教えてください。<scrip
 /** As it is stored: marks that turn the direction of what follows are taken out of every text. */
 const stored = said.replace('\u202e', '');
 
-test.describe.configure({ timeout: 60_000 });
-
 const inputOf = (path_name: string) => `/contact/${path_name}/contact_input`;
 const typeInto = async (page: Page, field: ReturnType<ContactForm['text']>, text: string) => {
   await tabTo(page, field);

@@ -7,8 +7,6 @@ import { newMailaddress } from '../../shell/e2e/site/member.ts';
 import { activationLink } from '../../shell/e2e/site/outbox.ts';
 import { ContactForm } from './contact-form.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });

@@ -6,7 +6,7 @@ import { newMailaddress } from '../../shell/e2e/site/member.ts';
 import { ContactForm } from './contact-form.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('by keyboard alone, from a posting to the number of the message (R2.3, R5.1)', async ({ page }) => {
   const form = new ContactForm(page);

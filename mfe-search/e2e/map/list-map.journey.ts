@@ -4,7 +4,6 @@ import { violations } from '../../../shell/e2e/quality/axe.ts';
 import { areas, listAddress } from '../../../shell/e2e/site/address.ts';
 
 // Without a graphics card the processor draws the map, which takes seconds on a busy machine.
-test.describe.configure({ timeout: 90_000 });
 
 const label = '一覧の園・施設の地図';
 
