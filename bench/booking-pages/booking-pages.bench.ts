@@ -6,7 +6,7 @@ import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts';
 import { addSlots } from '../booking/bookable-slots.ts';
 import { bodyOf, bookingPath, networkOf } from '../booking/booking-call.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { openLoad } from '../login/open-load.ts';
 import { LoadClient } from '../search/load/load-client.ts';
 import { type Resources, withResources } from '../site/resources.ts';
@@ -14,6 +14,7 @@ import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise, percentile } from '../statistics.ts';
+import { limits } from './booking-pages.limits.ts';
 
 const bookingsPerSecond = 50;
 const pagesPerSecond = 100;
@@ -88,9 +89,9 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       { name: 'bookings made', unit: 'count' as const, subject: booked },
     ],
     checks: [
-      check(limits.bookingPages.pages, p99('beside') / p99('alone')),
-      check(limits.bookingPages.missing, asked - booked),
-      check(limits.bookingPages.places, (await findDiscrepancies(database.db)).length),
+      check(limits.pages, p99('beside') / p99('alone')),
+      check(limits.missing, asked - booked),
+      check(limits.places, (await findDiscrepancies(database.db)).length),
     ],
     notes: [
       `shell server, API, PostgreSQL and the client on one machine; ${bookingsPerSecond} bookings a second for ${rounds * seconds} s beside ${pagesPerSecond} pages a second (${pages.join(', ')}), open load; the control is the same without bookings`,

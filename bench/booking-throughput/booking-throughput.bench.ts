@@ -10,12 +10,13 @@ import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts';
 import { addSlots } from '../booking/bookable-slots.ts';
 import { bodyOf, bookingPath, networkOf } from '../booking/booking-call.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { closedLoad } from '../login/open-load.ts';
 import { LoadClient } from '../search/load/load-client.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { median, noise } from '../statistics.ts';
+import { limits } from './booking-throughput.limits.ts';
 import { pgbenchScript } from './pgbench-script.ts';
 
 const atOnce = 16;
@@ -104,8 +105,8 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       { name: '  statements of one booking', unit: 'count' as const, subject: recorded.statements.length },
     ],
     checks: [
-      check(limits.bookingThroughput.ratio, median(ratios)),
-      check(limits.bookingThroughput.places, (await findDiscrepancies(database.db)).length),
+      check(limits.ratio, median(ratios)),
+      check(limits.places, (await findDiscrepancies(database.db)).length),
     ],
     notes: [
       `${atOnce} families at once, each for a visit of one of ${facilities} facilities, over HTTP to one API server; PostgreSQL and the client on the same machine`,

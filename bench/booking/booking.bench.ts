@@ -3,11 +3,12 @@ import { type Database, openDatabase } from '@enerabi/api/db';
 import { bookingLinkToken } from '@enerabi/api/testing/booking-link';
 import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { crashingServers } from '../processes/crashing-servers.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { type ApiOptions, startApi } from '../site/start-api.ts';
 import { addSlots } from './bookable-slots.ts';
+import { limits } from './booking.limits.ts';
 import { bookThroughCrashes } from './crashes.ts';
 import { type Contest, contestByChecking, contestByHttp } from './last-place.ts';
 import { type Reconciled, reconciled } from './reconciled.ts';
@@ -60,18 +61,18 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       ]),
     ],
     checks: [
-      check(limits.booking.lastPlace, lastPlace.wrong),
-      check(limits.booking.answered, lastPlace.others),
-      check(limits.booking.control, lastPlace.overbooked),
-      check(limits.booking.onPostgres.kills, server.kills / plan.kills),
-      check(limits.booking.onPostgres.lost, wrong(server)),
-      check(limits.booking.onPostgres.places, server.discrepancies),
-      check(limits.booking.onPostgres.offers, server.twiceOffered),
-      check(limits.booking.offered, server.offers),
-      check(limits.booking.onEmbedded.kills, embedded.kills / plan.embeddedKills),
-      check(limits.booking.onEmbedded.lost, wrong(embedded)),
-      check(limits.booking.onEmbedded.places, embedded.discrepancies),
-      check(limits.booking.onEmbedded.offers, embedded.twiceOffered),
+      check(limits.lastPlace, lastPlace.wrong),
+      check(limits.answered, lastPlace.others),
+      check(limits.control, lastPlace.overbooked),
+      check(limits.onPostgres.kills, server.kills / plan.kills),
+      check(limits.onPostgres.lost, wrong(server)),
+      check(limits.onPostgres.places, server.discrepancies),
+      check(limits.onPostgres.offers, server.twiceOffered),
+      check(limits.offered, server.offers),
+      check(limits.onEmbedded.kills, embedded.kills / plan.embeddedKills),
+      check(limits.onEmbedded.lost, wrong(embedded)),
+      check(limits.onEmbedded.places, embedded.discrepancies),
+      check(limits.onEmbedded.offers, embedded.twiceOffered),
     ],
     notes: [
       `two API servers on one PostgreSQL; ${plan.families} families at one moment for one place, each from a network of its own`,

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { type Fault, faults, openTestSite, type TestSite } from '@enerabi/shell/testing';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
-import { check, containmentLimit, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise, percentile } from '../statistics.ts';
+import { containmentLimit, limits } from './containment.limits.ts';
 import { timedPage, untilShown } from './timed-page.ts';
 import { spawnToFirstPage, type WorkerStarts } from './worker-start.ts';
 
@@ -110,10 +111,10 @@ function report(starts: WorkerStarts, waits: ReadonlyMap<Fault, Waits>, rollback
       { name: 'another remote meanwhile, p99', unit: 'ms' as const, subject: percentile(others, 99) },
     ],
     checks: [
-      check(limits.containment.start, median(starts.newRelease)),
-      check(limits.containment.rollback, median(rollbacks)),
+      check(limits.start, median(starts.newRelease)),
+      check(limits.rollback, median(rollbacks)),
       ...[...waits].map(([fault, { first }]) => check(containmentLimit(fault), median(first))),
-      check(limits.containment.others, percentile(others, 99)),
+      check(limits.others, percentile(others, 99)),
     ],
     notes: [
       'the control of a start is a worker without any code',

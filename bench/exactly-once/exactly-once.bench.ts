@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '@enerabi/api/db';
 import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { crashingServers } from '../processes/crashing-servers.ts';
 import { type Resources, withResources } from '../site/resources.ts';
+import { limits } from './exactly-once.limits.ts';
 import { lossyProxy } from './lossy-proxy.ts';
 import { sendMessages } from './sent-messages.ts';
 import { countStored, type Stored } from './stored-messages.ts';
@@ -62,9 +63,9 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   return {
     measurements,
     checks: [
-      check(limits.exactlyOnce.messages, keyed.wrongMessages),
-      check(limits.exactlyOnce.mails, keyed.wrongMails),
-      check(limits.exactlyOnce.control, control.messages - control.sent),
+      check(limits.messages, keyed.wrongMessages),
+      check(limits.mails, keyed.wrongMails),
+      check(limits.control, control.messages - control.sent),
     ],
     notes: [
       `two API servers on one PostgreSQL, one of them killed (SIGKILL) every ${killEveryMs / 1_000} s and started again; ${Math.round(lostShare * 100)} % of answers destroyed on their way; each message sent again until an answer arrives`,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { type Resources, withResources } from '../site/resources.ts';
+import { limits } from './import.limits.ts';
 import { type MeasuredImport, measuredImport, ofNewRows, smallHeapMb } from './measured-import.ts';
 import { writePublishedFile } from './published-file.ts';
 
@@ -70,9 +71,9 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       },
     ],
     checks: [
-      check(limits.import.seconds, runs.large.seconds),
-      check(limits.import.memoryRatio, most / least),
-      check(limits.import.secondRun, sizes.large - runs.large_again.unchanged),
+      check(limits.seconds, runs.large.seconds),
+      check(limits.memoryRatio, most / least),
+      check(limits.secondRun, sizes.large - runs.large_again.unchanged),
     ],
     notes: ['PostgreSQL with fsync on; the real command in a process of its own'],
     runs,

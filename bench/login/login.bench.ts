@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { LoadClient } from '../search/load/load-client.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise, percentile } from '../statistics.ts';
+import { limits } from './login.limits.ts';
 import { type Member, post, registerMembers } from './members.ts';
 import { closedLoad, openLoad } from './open-load.ts';
 
@@ -93,8 +94,8 @@ function report(
   return {
     measurements,
     checks: [
-      check(limits.login.perSecond, Math.min(most, Math.round(saved))),
-      check(limits.login.otherPages, p99('beside') / p99('alone')),
+      check(limits.perSecond, Math.min(most, Math.round(saved))),
+      check(limits.otherPages, p99('beside') / p99('alone')),
     ],
     notes: [
       `shell server, its workers and the API with the embedded database on one core, the client on another; ${pagesPerSecond} pages a second (${pages.join(', ')}), open load, and the control is the same without logins`,

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium, howToGetChromium } from '../../scripts/test/chromium.ts';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise, percentile } from '../statistics.ts';
+import { limits } from './map.limits.ts';
 import { type Moving, moveMap } from './smoothness.ts';
 import { answerOf, everyPoint, mapPoints, noPoints } from './ten-thousand.ts';
 
@@ -75,7 +76,7 @@ function report(runs: Record<Kind, Moving[]>, version: string) {
   const ratio = median(figures('clustered', slowFrame)) / median(figures('none', slowFrame));
   return {
     measurements,
-    checks: [check(limits.map.frameRatio, ratio)],
+    checks: [check(limits.frameRatio, ratio)],
     notes: [
       `Chromium ${version} without a graphics card: it draws on the processor, which is slowed four times.`,
       'Control: the same map beside the same list, without points.',

@@ -1,8 +1,9 @@
 import { type PlanRules, solve, travelMinutes } from '@enerabi/api/planner';
 import type { Benchmark } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { median } from '../statistics.ts';
 import { plainSearch } from './plain-search.ts';
+import { limits } from './planner.limits.ts';
 import { sampleFacilities } from './sample-facilities.ts';
 
 const rules: PlanRules = {
@@ -56,9 +57,9 @@ const planner: Benchmark = async ({ quick, say }) => {
       { name: '8 facilities x 200 slots, slowest', unit: 'ms', subject: slowest(large) },
     ],
     checks: [
-      check(limits.planner.small, slowest(small)),
-      check(limits.planner.large, slowest(large)),
-      check(limits.planner.optimal, small.filter(({ isOptimal }) => !isOptimal).length),
+      check(limits.small, slowest(small)),
+      check(limits.large, slowest(large)),
+      check(limits.optimal, small.filter(({ isOptimal }) => !isOptimal).length),
     ],
     notes: [
       `${rounds} sets of facilities within some kilometres, visits of an hour on 60 working days, two a day, by bicycle`,

@@ -1,6 +1,6 @@
 import type { Measurement } from '../benchmark.ts';
 import type { Check } from '../limits.ts';
-import { check, searchLimits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { median, noise, percentile } from '../statistics.ts';
 import { type Answer, clients } from './load/load.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from './load/measured-load.ts';
 import { type Control, controls } from './queries/compiled-queries.ts';
 import { kindNames } from './queries/queries.ts';
+import { searchLimits } from './search.limits.ts';
 import type { MeasuredSite, Round } from './sites.ts';
 
 type Turns = Pick<MeasuredLoad, 'turns'>;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { startNode } from '../processes/node-process.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
@@ -11,6 +11,7 @@ import { median, noise } from '../statistics.ts';
 import { buildRecordedShell, type RecordedShell } from './build-recorded-shell.ts';
 import { type Load, measureLoad } from './measure-load.ts';
 import { expectFacilities, recordReply } from './recorded-page.ts';
+import { limits } from './ssr.limits.ts';
 
 const page = '/f?area=130001';
 /** The server has one core, the client another. */
@@ -129,8 +130,8 @@ function report(
       ...lines('two cores, with the real API', withApi),
     ],
     checks: [
-      check(limits.ssr.oneCore, median(pinned.map(rate)) / median(bare.map(rate))),
-      check(limits.ssr.twoCores, median(free.map(rate)) / median(inProcess.map(rate))),
+      check(limits.oneCore, median(pinned.map(rate)) / median(bare.map(rate))),
+      check(limits.twoCores, median(free.map(rate)) / median(inProcess.map(rate))),
     ],
     notes: [
       `${page} with 20 facilities, 25 connections, no compression; all but the last two lines with a recorded reply`,

@@ -1,8 +1,9 @@
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise } from '../statistics.ts';
+import { limits } from './start.limits.ts';
 import { type StartedSite, startedSite } from './started-site.ts';
 
 /** Starts of a site that was started before: builds, releases and demonstration data exist. */
@@ -31,7 +32,7 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       line('second start, until ready', ready),
       line('from SIGTERM to the end', stop),
     ],
-    checks: [check(limits.start.ready, median(ready)), check(limits.start.stop, Math.max(...stop))],
+    checks: [check(limits.ready, median(ready)), check(limits.stop, Math.max(...stop))],
     notes: ['4,700 demonstration facilities on the embedded database; without the time of npm itself'],
     runs: { first, starts },
   };

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
-import { check, limits } from '../limits.ts';
+import { check } from '../limits.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise } from '../statistics.ts';
+import { limits } from './stop.limits.ts';
 import {
   burst,
   type Clients,
@@ -34,8 +35,8 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       ...figures(`API, ${kind} clients`, api),
     ]),
     checks: rounds.flatMap(({ kind, shell, api }) => [
-      check(limits.stop[kind].shell, lost(shell)),
-      check(limits.stop[kind].api, lost(api)),
+      check(limits[kind].shell, lost(shell)),
+      check(limits[kind].api, lost(api)),
     ]),
     notes: [
       `${stops} stops of each; 200 requests a second on 50 reused connections, none tried again, and 80 on connections of their own 120 ms before SIGTERM`,

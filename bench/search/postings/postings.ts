@@ -3,13 +3,14 @@ import path from 'node:path';
 import { openDatabase } from '@enerabi/api/db';
 import { addPostings } from '@enerabi/api/testing/many-postings';
 import type { Measurement } from '../../benchmark.ts';
-import { type Check, check, postingLimit } from '../../limits.ts';
+import { type Check, check } from '../../limits.ts';
 import type { Resources } from '../../site/resources.ts';
 import { median, noise } from '../../statistics.ts';
 import { readFacts } from '../facts.ts';
 import type { LoadSeconds } from '../load/measured-load.ts';
 import { p99OfAll, saturationOf } from '../load/measured-load.ts';
 import { preparedDatabase } from '../prepared-database.ts';
+import { postingLimit } from '../search.limits.ts';
 import { type OverHttp, overHttp } from '../sites.ts';
 import { postingKinds, postingQueries } from './posting-queries.ts';
 
