@@ -48,7 +48,9 @@ export async function addSlot(
   { families = 3, day = freeDay() }: { families?: number; day?: string } = {},
 ): Promise<BookableSlot> {
   const time = `${8 + randomInt(9)}`.padStart(2, '0');
-  const at = `${day} ${time}:${String(1 + randomInt(58)).padStart(2, '0')}`;
+  // Demonstration data has visits at minutes that five divides.
+  const minute = 1 + 5 * randomInt(12) + randomInt(4);
+  const at = `${day} ${time}:${String(minute).padStart(2, '0')}`;
   await command('data', 'slots', 'add', '--facility', path_name, '--at', at, '--families', String(families));
   const address = `/one_stop/f/${path_name}?day=${day}`;
   return { facility_id, path_name, name, startsAt: `${at}:00`, address };
