@@ -233,8 +233,10 @@ test('on a phone the map is a picture that works at once, and moves when it is t
   await mark.tap();
   await expect(search.selected.getByRole('link', { name })).toBeVisible();
   await page.keyboard.press('Escape');
+  const nearby = await search.total();
   await page.getByRole('link', { name: '縮小する' }).tap();
   await expect.poll(() => search.middle()[2]).toBe(13);
+  await expect.poll(() => search.total()).toBeGreaterThan(nearby);
   const total = await search.total();
   expect(heavy).toEqual([]);
 

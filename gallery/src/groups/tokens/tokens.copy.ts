@@ -37,6 +37,7 @@ export const tokens = {
   'leading-text': '本文の行の高さ',
   'leading-heading': '見出しの行の高さ',
   'wrap-text': '文の折り返し',
+  'break-phrases': '見出しと項目名の改行',
   'space-1': '文字と記号のあいだ',
   'space-2': '項目名と欄のあいだ',
   'space-3': 'カードの中の行のあいだ',
