@@ -28,6 +28,7 @@ export default {
     },
     {
       ...common,
+      // What needs a document ends in .tsx.
       displayName: 'component',
       testEnvironment: '<rootDir>/scripts/test/browser-environment.mjs',
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/scripts/test/component-setup.mjs'],

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { childEnvironment } from '@enerabi/shared/testing/child-environment';
+import { childEnvironment } from '@enerabi/shared/testing/child-process';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { RecordedLoad } from '@enerabi/shared/testing/recorded-load';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -56,6 +56,7 @@ const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path
 
 describe('the process of the API', () => {
   it('starts on an empty folder, lets a command write beside it, stops on SIGTERM and starts again', async () => {
+    // A first start has no database.
     rmSync(join(folder, 'db'), { recursive: true, force: true });
     const first = start();
     await first.ready;

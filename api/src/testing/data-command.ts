@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { childEnvironment } from '@enerabi/shared/testing/child-environment';
+import { childEnvironment } from '@enerabi/shared/testing/child-process';
 import { type Database, openDatabase } from '../platform/db/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { makeDataFolder } from './data-folder.ts';
@@ -44,7 +44,11 @@ export async function hostData(): Promise<HostedData> {
   };
 }
 
-async function runData(words: readonly string[], settings: Record<string, string>): Promise<CommandResult> {
+/** Runs `npm run data -- WORDS`; with a `DATA_DIR` that no server has open, the command opens the database by itself. */
+export async function runData(
+  words: readonly string[],
+  settings: Record<string, string>,
+): Promise<CommandResult> {
   const child = spawn(process.execPath, [cli, ...words], { env: { ...childEnvironment(), ...settings } });
   const [stdout, stderr, status] = await Promise.all([
     text(child.stdout),

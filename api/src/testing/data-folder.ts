@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { templateSettings } from './templates.ts';
 
-const unpack = promisify(execFile);
+const run = promisify(execFile);
 
 /**
  * Makes a data directory for a server's or a command's process. It holds an embedded database, migrated and empty, where
@@ -17,6 +17,6 @@ export async function makeDataFolder(prefix: string): Promise<string> {
   if (!template) return folder;
   const database = join(folder, 'db');
   await mkdir(database, { mode: 0o700 });
-  await unpack('tar', ['--extract', '--file', template, '--directory', database]);
+  await run('tar', ['--extract', '--file', template, '--directory', database]);
   return folder;
 }

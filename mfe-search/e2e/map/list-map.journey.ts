@@ -3,8 +3,6 @@ import { expect, test } from '../../../shell/e2e/browser/journey.ts';
 import { violations } from '../../../shell/e2e/quality/axe.ts';
 import { areas, listAddress } from '../../../shell/e2e/site/address.ts';
 
-// Without a graphics card the processor draws the map, which takes seconds on a busy machine.
-
 const label = '一覧の園・施設の地図';
 
 test('on a desktop list and map stand side by side, and lead to each other', async ({ page }) => {

@@ -6,8 +6,6 @@ import { areas } from '../../../shell/e2e/site/address.ts';
 
 const shinjuku = '/map_search?lat=35.69&lng=139.7&zoom=12';
 
-// Without a graphics card the processor draws the map, which takes seconds on a busy machine.
-
 /** The page of the map, for journeys. */
 class MapSearchPage {
   readonly map;

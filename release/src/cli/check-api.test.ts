@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { childEnvironment } from '@enerabi/shared/testing/child-environment';
+import { type Outcome, runToEnd } from '@enerabi/shared/testing/child-process';
 import { expect, it } from '@jest/globals';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
@@ -9,17 +8,8 @@ import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
 const folder = useTemporaryFolder();
 const program = path.join(import.meta.dirname, 'main.ts');
 
-const release = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((resolve) => {
-    const env = {
-      ...childEnvironment(),
-      DATA_DIR: folder('data'),
-      API_BASE_URL: 'http://127.0.0.1:9',
-    };
-    execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const release = (...args: string[]): Promise<Outcome> =>
+  runToEnd(program, args, { DATA_DIR: folder('data'), API_BASE_URL: 'http://127.0.0.1:9' });
 
 const contractOf = (...paths: string[]): string => {
   const operation = { get: { operationId: 'x', parameters: [], responses: {} } };

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { childEnvironment } from '@enerabi/shared/testing/child-environment';
+import { type Outcome, runToEnd } from '@enerabi/shared/testing/child-process';
 import { describe, expect, it } from '@jest/globals';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
@@ -10,18 +9,8 @@ const app = 'mfe-search';
 const folder = useTemporaryFolder();
 const program = path.join(import.meta.dirname, 'main.ts');
 
-interface Outcome {
-  code: number;
-  out: string;
-  err: string;
-}
 const release = (args: string[], env: Record<string, string> = {}): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const environment = { ...childEnvironment(), DATA_DIR: folder('data'), ...env };
-    execFile(process.execPath, [program, ...args], { env: environment }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+  runToEnd(program, args, { DATA_DIR: folder('data'), ...env });
 const build = (mark: number) => writeSampleBuild(folder(`build-${mark}`), app, mark);
 const publish = async (mark: number, ...more: string[]) =>
   release(['publish', app, '--build', await build(mark), '--by', 'parent', '--json', ...more]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { childEnvironment } from '@enerabi/shared/testing/child-environment';
+import { childEnvironment } from '@enerabi/shared/testing/child-process';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { expect, it } from '@jest/globals';
 import { RegistryClient } from '../cli/remote/registry-client.ts';

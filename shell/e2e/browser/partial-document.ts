@@ -24,15 +24,23 @@ export async function shiftsWhileParsed(page: Page, address: string): Promise<Pa
   await page.route('**/empty-document', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/empty-document');
   const bodyAt = html.indexOf('<body');
-  const pieces = [html.slice(0, bodyAt), ...html.slice(bodyAt).split(beforeTagOrText)];
+  const pieces = [html.slice(0, bodyAt), ...piecesOf(html.slice(bodyAt))];
   return page.evaluate(writeAndCompare, { pieces, shiftPixels, leastScore });
 }
 
-/**
- * An end tag is a piece, too: `:last-child` and `:has()` may wait for it. A text is one piece, and so are the phrases of
- * a heading: a browser that paints inside of a text is too rare to be measured.
- */
-const beforeTagOrText = /(?=<(?!wbr)[^!/])|(?<=>)(?<!<wbr\/?>)(?=[^<])|(?<=[^>])(?=<\/)/;
+/** An end tag is a piece, too: `:last-child` and `:has()` may wait for it. */
+const beforeTagOrText = /(?=<[^!/])|(?<=>)(?=[^<])|(?<=[^>])(?=<\/)/;
+
+/** A text is one piece wherever the network cuts it, and so is a heading's, which holds places to break and is balanced. */
+function piecesOf(body: string): string[] {
+  const joined = body.replaceAll(/<h([1-6])\b.*?<\/h\1>/gs, (heading) =>
+    heading.replaceAll(/<wbr\/?>/g, place),
+  );
+  return joined.split(beforeTagOrText).map((piece) => piece.replaceAll(place, '<wbr>'));
+}
+
+/** Stands for a place to break; no text has it. */
+const place = '\u0000';
 
 /** The document without its scripts, and with its style sheets in it: all of them are there before the first paint. */
 async function documentAt(page: Page, address: string): Promise<string> {

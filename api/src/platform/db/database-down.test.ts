@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { childEnvironment } from '@enerabi/shared/testing/child-environment';
+import { childEnvironment } from '@enerabi/shared/testing/child-process';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';

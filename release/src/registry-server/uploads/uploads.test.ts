@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { childEnvironment } from '@enerabi/shared/testing/child-environment';
+import { runToEnd } from '@enerabi/shared/testing/child-process';
 import { describe, expect, it } from '@jest/globals';
 import { RegistryClient } from '../../cli/remote/registry-client.ts';
 import { uploadBuild } from '../../cli/remote/upload-build.ts';
@@ -169,12 +168,7 @@ describe("a team's command line", () => {
   const program = path.join(import.meta.dirname, '../../cli/main.ts');
   async function release(args: string[], scopes?: readonly Scope[]) {
     const { origin, token } = await api(scopes);
-    const env = { ...childEnvironment(), RELEASE_REGISTRY: origin, RELEASE_TOKEN: token };
-    return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(process.execPath, [program, ...args], { env, cwd: folder('.') }, (error, out, err) =>
-        resolve({ code: error ? Number(error.code) : 0, out, err }),
-      );
-    });
+    return runToEnd(program, args, { RELEASE_REGISTRY: origin, RELEASE_TOKEN: token }, folder('.'));
   }
 
   it('publishes, rolls out, promotes and rolls back without the store', async () => {
@@ -199,14 +193,8 @@ describe("a team's command line", () => {
       err: 'error: the token of aoki does not allow promote for mfe-search\n',
     });
     expect((await release(['rollback', app, '--expect', 'r_0'])).code).toBe(3);
-    const env = {
-      ...childEnvironment(),
-      RELEASE_REGISTRY: 'http://127.0.0.1:9',
-      RELEASE_TOKEN: await scene.token(),
-    };
-    const { err } = await new Promise<{ err: string }>((resolve) => {
-      execFile(process.execPath, [program, 'status'], { env }, (_, __, said) => resolve({ err: said }));
-    });
+    const elsewhere = { RELEASE_REGISTRY: 'http://127.0.0.1:9', RELEASE_TOKEN: await scene.token() };
+    const { err } = await runToEnd(program, ['status'], elsewhere);
     expect(err).toMatch(
       /^error: the registry at http:\/\/127.0.0.1:9 cannot be reached \(.*\); check RELEASE_REGISTRY/,
     );

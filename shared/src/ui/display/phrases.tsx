@@ -1,5 +1,5 @@
 import { splitPhrases } from './split-phrases.ts';
 
-/** A heading or label, whose lines break between its phrases in every browser: where it has not `auto-phrase`, at these places. */
+/** A heading or label. Lines break between its phrases, also in browsers without `auto-phrase` (`--break-phrases`). */
 export const Phrases = ({ children }: { children: string }) =>
   splitPhrases(children).flatMap((phrase, at) => [<wbr key={at} />, phrase]);

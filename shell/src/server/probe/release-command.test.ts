@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
-import { childEnvironment } from '@enerabi/shared/testing/child-environment';
+import { type Outcome, runToEnd } from '@enerabi/shared/testing/child-process';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Conduct, writeFixtureBuild } from '../../testing/fixture-release.ts';
 
@@ -13,17 +12,8 @@ const root = path.join(import.meta.dirname, '../../../..');
 const app = 'mfe-search';
 let folder: string;
 
-const release = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((resolve) => {
-    const env = {
-      ...childEnvironment(),
-      DATA_DIR: path.join(folder, 'data'),
-      API_BASE_URL: 'http://127.0.0.1:9',
-    };
-    execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const release = (...args: string[]): Promise<Outcome> =>
+  runToEnd(program, args, { DATA_DIR: path.join(folder, 'data'), API_BASE_URL: 'http://127.0.0.1:9' });
 const build = (text: string, conduct?: Conduct, probe: string[] = []): Promise<string> =>
   writeFixtureBuild(path.join(folder, text), app, { text, conduct, probe });
 const status = async () => JSON.parse((await release('status', app, '--json')).out);

@@ -4,12 +4,13 @@ import type { RenderRequest } from '../../render/render-request.ts';
 import type { Attempt } from '../rollout/visits.ts';
 import { warmCandidates } from '../rollout/warm-candidates.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
-import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
+import { type Candidate, candidates, inOrder } from './candidates.ts';
 import { CircuitBreakers } from './circuit-breakers.ts';
 import { CompiledCode } from './code/compiled-code.ts';
-import { type Deadline, deadlineFor } from './deadline.ts';
+import type { Deadline } from './deadline.ts';
 import { documentPins } from './document-pins.ts';
 import { nextStartAfterMs } from './limits.ts';
+import { OpenPools } from './open-pools.ts';
 import type { PooledPage, WorkerStart } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderWorker } from './render-worker.ts';
@@ -46,9 +47,6 @@ export interface Rendered {
   candidate: Candidate;
 }
 
-/** A retired release ends only after its last visitor's deadline. */
-const drainMs = deadlineFor('POST');
-
 /**
  * The render workers, with a pool for each pairing of a shell with a remote. The pools of the active shell are kept
  * warm: alone, with each remote's active release, with the candidates of rollouts, and with the best fallback of each.
@@ -56,17 +54,15 @@ const drainMs = deadlineFor('POST');
  */
 export class RenderPools {
   #settings: RenderPoolsSettings;
-  #pools = new Map<string, Promise<WorkerPool>>();
-  #open = new Map<string, WorkerPool>();
+  #pools: OpenPools;
   #breakers: CircuitBreakers;
   #compiled = new CompiledCode();
   #quota: WorkerQuota;
   #followed: ReleaseDocument | undefined;
-  #warmKeys: ReadonlySet<string> = new Set();
-  #idle = new Map<string, NodeJS.Timeout>();
 
   constructor(settings: RenderPoolsSettings) {
     this.#settings = settings;
+    this.#pools = new OpenPools((candidate) => this.#start(candidate), settings.idleMs);
     this.#breakers = new CircuitBreakers(settings.now);
     this.#quota = new WorkerQuota(settings.quota);
   }
@@ -128,11 +124,7 @@ export class RenderPools {
     const { active, others, named } = warmCandidates(document, (composition, app) =>
       this.#candidates(composition, app),
     );
-    this.#warmKeys = new Set([...active, ...others].map(candidateKey));
-    for (const key of this.#pools.keys()) {
-      if (!named.has(key)) void this.#retire(key);
-      else if (!this.#warmKeys.has(key)) this.#endWhenIdle(key);
-    }
+    this.#pools.keep([...active, ...others], named);
     this.#breakers.retain(named);
     await this.#warmAll(document, active, atOnce);
     void this.#warmAll(document, others, 1);
@@ -146,12 +138,7 @@ export class RenderPools {
 
   async stop(): Promise<void> {
     this.#followed = undefined;
-    for (const timer of this.#idle.values()) clearTimeout(timer);
-    // A pool that is still being prepared starts a worker, too.
-    const pools = await Promise.allSettled(this.#pools.values());
-    this.#pools.clear();
-    this.#open.clear();
-    await Promise.all(pools.map((pool) => pool.status === 'fulfilled' && pool.value.stop()));
+    await this.#pools.stop();
   }
 
   #candidates(document: ReleaseDocument, app: string | null): Candidate[] {
@@ -162,7 +149,7 @@ export class RenderPools {
   #ordered(all: Candidate[]): Candidate[] {
     return inOrder(all, (candidate) => {
       if (this.#breakers.isOpen(candidate)) return 'circuit open';
-      return this.#open.get(candidateKey(candidate))?.isReady ? 'ready' : 'to start';
+      return this.#pools.isReady(candidate) ? 'ready' : 'to start';
     });
   }
 
@@ -180,7 +167,8 @@ export class RenderPools {
 
   /** Settles when the candidate's worker is ready, or could not start. */
   async #warm(candidate: Candidate): Promise<void> {
-    await this.#pool(candidate)
+    await this.#pools
+      .open(candidate)
       .then((pool) => pool.ready)
       .catch(() => {});
   }
@@ -191,7 +179,7 @@ export class RenderPools {
     deadline: Deadline,
     signal?: AbortSignal,
   ): Promise<PooledPage> {
-    const pool = await this.#pool(candidate);
+    const pool = await this.#pools.open(candidate);
     if (pool.isGone) throw this.#giveUp(candidate, request);
     try {
       const reply = await pool.render(request, deadline, signal);
@@ -209,7 +197,7 @@ export class RenderPools {
   /** Ends a release whose files are gone: it still runs, but its pages would come without styles and scripts. */
   #giveUp(candidate: Candidate, { requestId }: RenderRequest): RenderFailure {
     const failure = new RenderFailure('start', 'the files of the release are gone from the store');
-    void this.#retire(candidateKey(candidate));
+    void this.#pools.retire(candidate);
     this.#count(candidate, failure, [requestId]);
     return failure;
   }
@@ -220,23 +208,7 @@ export class RenderPools {
     onFailure(candidate, failure, requestIds);
   }
 
-  /** Concurrent requests for the same release start only one worker. */
-  #pool(candidate: Candidate): Promise<WorkerPool> {
-    const key = candidateKey(candidate);
-    if (!this.#warmKeys.has(key)) this.#endWhenIdle(key);
-    const known = this.#pools.get(key);
-    if (known) return known;
-    const starting = this.#start(candidate, key);
-    this.#pools.set(key, starting);
-    const isCurrent = (): boolean => this.#pools.get(key) === starting;
-    starting.then(
-      (pool) => isCurrent() && this.#open.set(key, pool),
-      () => isCurrent() && this.#forget(key),
-    );
-    return starting;
-  }
-
-  async #start(candidate: Candidate, key: string): Promise<WorkerPool> {
+  async #start(candidate: Candidate): Promise<WorkerPool> {
     const { prepare, now, extraIdleMs, onPoolChange, blockedMs } = this.#settings;
     try {
       const start = await prepare(candidate);
@@ -249,8 +221,7 @@ export class RenderPools {
             blockedMs,
           ),
         onEnd: (reason, requestIds) => {
-          // A retired pool may already have a successor.
-          if (pool.hasEnded && this.#open.get(key) === pool) this.#forget(key);
+          if (pool.hasEnded) this.#pools.hasEnded(candidate, pool);
           this.#count(candidate, reason, requestIds);
         },
         onChange: (workers, failure) => onPoolChange(candidate, workers, failure),
@@ -266,36 +237,5 @@ export class RenderPools {
       this.#count(candidate, failure);
       throw failure;
     }
-  }
-
-  /** Ends a pool of the last known good shell, or of a request that began under the previous document. */
-  #endWhenIdle(key: string): void {
-    const running = this.#idle.get(key);
-    if (running) {
-      running.refresh();
-      return;
-    }
-    const timer = setTimeout(() => {
-      this.#idle.delete(key);
-      if (!this.#warmKeys.has(key)) void this.#retire(key);
-    }, this.#settings.idleMs);
-    this.#idle.set(key, timer.unref());
-  }
-
-  #forget(key: string): void {
-    clearTimeout(this.#idle.get(key));
-    this.#idle.delete(key);
-    this.#pools.delete(key);
-    this.#open.delete(key);
-  }
-
-  async #retire(key: string): Promise<void> {
-    const opening = this.#pools.get(key);
-    this.#forget(key);
-    // A pool that is still being prepared starts a worker, too.
-    const pool = await opening?.catch(() => undefined);
-    for (let waited = 0; pool && pool.running > 0 && waited < drainMs; waited += 50)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    await pool?.stop();
   }
 }
