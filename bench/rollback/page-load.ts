@@ -1,5 +1,7 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { PageLoadOptions, PageOutcome } from './page-load.worker.ts';
 
 export interface SeenPage {
   /** When its last byte came; `performance.now()`. */
@@ -8,21 +10,17 @@ export interface SeenPage {
   shows: string;
 }
 
-/** An open load on several servers in turn: a request is due at its time, whatever became of those before. */
+/** An open load on several servers, from a thread of its own: an operator's command does not share one with visitors. */
 export class PageLoad {
   readonly seen: SeenPage[] = [];
   readonly failures: string[] = [];
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  readonly #origins: readonly string[];
-  readonly #perSecond: number;
-  #isEnding = false;
-  #running: Promise<void>;
+  readonly #worker: Worker;
   #asked = 0;
 
   constructor(origins: readonly string[], perSecond: number) {
-    this.#origins = origins;
-    this.#perSecond = perSecond;
-    this.#running = this.#run();
+    const workerData: PageLoadOptions = { origins, perSecond };
+    this.#worker = new Worker(new URL('page-load.worker.ts', import.meta.url), { workerData });
+    this.#worker.on('message', (outcome: PageOutcome) => this.#take(outcome));
   }
 
   get asked(): number {
@@ -44,48 +42,14 @@ export class PageLoad {
   }
 
   async end(): Promise<void> {
-    this.#isEnding = true;
-    await this.#running;
-    this.#agent.destroy();
+    const ended = once(this.#worker, 'exit');
+    this.#worker.postMessage('end');
+    await ended;
   }
 
-  async #run(): Promise<void> {
-    const began = performance.now();
-    const under = new Set<Promise<void>>();
-    while (!this.#isEnding) {
-      const early = began + (this.#asked * 1_000) / this.#perSecond - performance.now();
-      if (early > 0) await sleep(early);
-      const origin = this.#origins[this.#asked % this.#origins.length] ?? '';
-      this.#asked++;
-      const asking = this.#ask(origin).finally(() => under.delete(asking));
-      under.add(asking);
-    }
-    await Promise.all(under);
-  }
-
-  async #ask(origin: string): Promise<void> {
-    try {
-      const { status, html } = await page(`${origin}/f`, this.#agent);
-      const shows = /<h1>([^<]*)/.exec(html)?.[1] ?? '';
-      if (status === 200) this.seen.push({ atMs: performance.now(), shows });
-      else this.failures.push(String(status));
-    } catch (error) {
-      this.failures.push((error as Error).message);
-    }
+  #take(outcome: PageOutcome): void {
+    this.#asked++;
+    if ('failed' in outcome) this.failures.push(outcome.failed);
+    else this.seen.push({ atMs: outcome.at - performance.timeOrigin, shows: outcome.shows });
   }
 }
-
-const page = (address: string, agent: Agent): Promise<{ status: number; html: string }> =>
-  new Promise((resolve, reject) => {
-    const asked = request(address, { agent }, async (answer) => {
-      try {
-        let html = '';
-        for await (const chunk of answer.setEncoding('utf8')) html += chunk;
-        resolve({ status: answer.statusCode ?? 0, html });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    asked.once('error', reject);
-    asked.end();
-  });

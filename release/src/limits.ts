@@ -20,6 +20,8 @@ export const watchEveryMs = 1_000;
 export const followEveryMs = 250;
 /** Deadline of a trial before publishing: several remotes in a new shell, each of which may time out after 5 s. */
 export const probeDeadlineMs = 60_000;
+/** Two changes of a file within one tick of the file system's clock look like one. */
+export const clockGrainMs = 50;
 /** Pages after which a release is known good: most kinds of a site's pages, and a day of a small site. */
 export const trialPages = 100;
 /** How long a release must serve until then: five times the longest open circuit, and leaks show. */

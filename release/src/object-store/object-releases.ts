@@ -4,6 +4,7 @@ import {
   type ReleaseStore,
   type StoredRelease,
   type StoreLayout,
+  type VerifyOptions,
 } from '../store/index.ts';
 import { type ObjectClient, ObjectStoreError } from './object-client.ts';
 import { objectKeys, releaseOfKey } from './object-keys.ts';
@@ -24,12 +25,13 @@ export function objectReleases(
 ): ObjectReleases {
   const copies = releaseCopies(layout);
 
-  async function verifyRelease(app: string, id: string, vouched?: string): Promise<StoredRelease> {
+  async function verifyRelease(app: string, id: string, options: VerifyOptions = {}): Promise<StoredRelease> {
+    const { vouched } = options;
     const key = objectKeys.release(app, id);
     const etag = vouched === undefined ? undefined : await copies.etagOf(app, id);
     let archive = await client.getChanged(key, etag);
     if (archive === 'unchanged') {
-      const copy = vouched === undefined ? undefined : await copies.verify(app, id, vouched);
+      const copy = vouched === undefined ? undefined : await copies.verify(app, id, { ...options, vouched });
       if (copy) return copy;
       archive = await client.get(key);
     }

@@ -1,9 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type ReleaseDocument, type TrustedKeys, verifyDocument } from '../document/index.ts';
+import { clockGrainMs } from '../limits.ts';
 import type { ReleaseLog } from './release-log.ts';
-
-/** Two writes within one tick of the file system's clock look alike, so a very new file is read again. */
-const clockGrainMs = 50;
 
 export interface DocumentFile {
   /** The last verified document; undefined before the first. Costs one `stat` if nothing changed. */
@@ -66,6 +64,7 @@ export function followDocument(options: {
       if (identity === seen) return document;
       // The state was read before the content: a write in between appears as another change next time.
       const content = readFileSync(file, 'utf8');
+      // A very new file is read again, since a second write could look like the first.
       seen = Date.now() - Number(now.ctimeMs) > clockGrainMs ? identity : undefined;
       accept(content);
     } catch (error) {

@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { appName, releaseId, sha384 } from '../document/index.ts';
-import { abandonedAfterMs } from '../limits.ts';
+import { abandonedAfterMs, clockGrainMs } from '../limits.ts';
 import { readBuildFolder } from './build-folder.ts';
 import { contentId } from './content-id.ts';
 import { syncFolder } from './disk/durable-file.ts';
 import { setAside } from './disk/reserve.ts';
 import { soundOrNothing } from './release-error.ts';
-import { verifyReleaseFolder } from './release-folder.ts';
-import type { PutOptions, ReleaseStore, StoredRelease } from './release-store.ts';
+import type { PutOptions, ReleaseStore, StoredRelease, VerifyOptions } from './release-store.ts';
 import { stageRelease } from './stage-release.ts';
 import type { StoreLayout } from './store-layout.ts';
+import { removeRecord, verifyStored } from './verification-record.ts';
 
 /** The release half of `createFileStore`. */
 export function fileReleases(
   layout: StoreLayout,
 ): Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases' | 'takeOut'> {
-  const verifyRelease = async (app: string, id: string, vouched?: string) =>
-    verifyReleaseFolder(app, id, layout.release(app, id), vouched);
+  const verifyRelease = async (app: string, id: string, options: VerifyOptions = {}) =>
+    verifyStored(layout, app, id, options);
 
   async function putRelease(app: string, buildDir: string, options: PutOptions) {
     const content = await readBuildFolder(app, buildDir);
@@ -33,6 +34,8 @@ export function fileReleases(
     try {
       await stageRelease(staged, id, content, options);
       const created = await install(staged, layout.release(app, id), () => verifyRelease(app, id));
+      // Files that are this new could change again within one tick of the file system's clock.
+      await sleep(2 * clockGrainMs);
       return { ...(await verifyRelease(app, id)), created };
     } finally {
       await rm(staged, { recursive: true, force: true });
@@ -93,7 +96,10 @@ export function fileReleases(
     await syncFolder(path.dirname(folder));
     return {
       restore: () => rename(aside, folder),
-      discard: () => rm(aside, { recursive: true, force: true }),
+      discard: async () => {
+        await removeRecord(layout, app, id);
+        await rm(aside, { recursive: true, force: true });
+      },
     };
   }
 

@@ -19,6 +19,9 @@ export const storeLayout = (root: string) => ({
   /** Holds the ETag of the archive in a bucket that a release was copied from. */
   copiedEtag: (app: string, releaseId: string) =>
     path.join(root, 'copied', appName.parse(app), releaseIdName.parse(releaseId)),
+  /** Says what a release's files looked like when all of them were last hashed. */
+  verification: (app: string, releaseId: string) =>
+    path.join(root, 'verified', appName.parse(app), `${releaseIdName.parse(releaseId)}.json`),
   log: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'log'),
   service: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'service'),
   serviceFile: (environment: string, server: string) =>

@@ -24,8 +24,9 @@ export interface Rollback extends Registry, Audit {
 }
 
 /**
- * Makes an earlier release active again, after hashing every file of it, and reads back that it is. While a rollout
- * runs, its candidate is the app's last change: without a named release, that is what is taken back.
+ * Makes an earlier release active again, and reads back that it is and that every file of it has its hash. A release with a
+ * missing or changed file is refused before. While a rollout runs, its candidate is the app's last change: without a named
+ * release, that is what is taken back.
  * @throws Conflict, RegistryError, the store's own errors; except for `unconfirmed` nothing was changed
  */
 export async function rollBack(rollback: Rollback): Promise<CommandResult> {
@@ -48,11 +49,13 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
     );
   const isFallback = fallbacksOf(current).some(({ release }) => release === to);
   const keeps = isFallback ? undefined : await publishedBefore(rollback, app, to, current);
-  const vouchedFor = head.state.releases[to]?.files.integrity;
-  const stored = await store.verifyRelease(app, to, vouchedFor).catch((error: unknown) => {
-    if (!(error instanceof ReleaseError)) throw error;
-    throw new RegistryError('refused', `${error.message}; ${alternative(known, to)}`);
-  });
+  const vouched = head.state.releases[to]?.files.integrity;
+  const stored = await store
+    .verifyRelease(app, to, { vouched, unchangedSuffices: true })
+    .catch((error: unknown) => {
+      if (!(error instanceof ReleaseError)) throw error;
+      throw new RegistryError('refused', `${error.message}; ${alternative(known, to)}`);
+    });
   const release = describeRelease(stored);
   const expect = rollback.expect ?? current.active;
   const command = { command: 'rollback', app, to, release, expect, health, ...(keeps && { keeps }) } as const;
