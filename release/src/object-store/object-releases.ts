@@ -4,14 +4,16 @@ import {
   type ReleaseStore,
   type StoredRelease,
   type StoreLayout,
-  type VerifyOptions,
 } from '../store/index.ts';
 import { type ObjectClient, ObjectStoreError } from './object-client.ts';
 import { objectKeys, releaseOfKey } from './object-keys.ts';
 import { packFolder } from './release-archive.ts';
 import { releaseCopies } from './release-copies.ts';
 
-type ObjectReleases = Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases' | 'takeOut'>;
+type ObjectReleases = Pick<
+  ReleaseStore,
+  'putRelease' | 'verifyRelease' | 'isUnchanged' | 'listReleases' | 'takeOut'
+>;
 
 /**
  * The releases of an object store. Each one that is stored or verified is also in the folder of this machine, from which
@@ -25,13 +27,12 @@ export function objectReleases(
 ): ObjectReleases {
   const copies = releaseCopies(layout);
 
-  async function verifyRelease(app: string, id: string, options: VerifyOptions = {}): Promise<StoredRelease> {
-    const { vouched } = options;
+  async function verifyRelease(app: string, id: string, vouched?: string): Promise<StoredRelease> {
     const key = objectKeys.release(app, id);
     const etag = vouched === undefined ? undefined : await copies.etagOf(app, id);
     let archive = await client.getChanged(key, etag);
     if (archive === 'unchanged') {
-      const copy = vouched === undefined ? undefined : await copies.verify(app, id, { ...options, vouched });
+      const copy = vouched === undefined ? undefined : await copies.verify(app, id, vouched);
       if (copy) return copy;
       archive = await client.get(key);
     }
@@ -55,6 +56,12 @@ export function objectReleases(
   return {
     putRelease,
     verifyRelease,
+
+    async isUnchanged(app, id, vouched) {
+      const etag = await copies.etagOf(app, id);
+      if (etag === undefined || !(await copies.isUnchanged(app, id, vouched))) return false;
+      return (await client.getChanged(objectKeys.release(app, id), etag)) === 'unchanged';
+    },
 
     listReleases: async () =>
       (await client.list(objectKeys.releases)).flatMap(({ key, size: bytes, modifiedAt: storedAt }) => {

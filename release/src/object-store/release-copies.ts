@@ -3,28 +3,27 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha384 } from '../document/index.ts';
 import {
+  isUnchanged,
   ReleaseError,
   removeRecord,
   type StoredRelease,
   type StoreLayout,
   soundOrNothing,
-  type VerifyOptions,
+  verifyAndRecord,
   verifyReleaseFolder,
-  verifyStored,
 } from '../store/index.ts';
 import { unpackFolder } from './release-archive.ts';
 
 /** This machine's copies of the releases in a bucket, from which servers read. */
 export interface ReleaseCopies {
   /**
-   * Verifies a copy.
+   * Hashes every file of a copy.
+   * @param vouched hash of the release's `integrity.json` in a signed log
    * @returns undefined if it is missing or damaged, or is another release than the log has
    */
-  verify: (
-    app: string,
-    id: string,
-    options: VerifyOptions & { vouched: string },
-  ) => Promise<StoredRelease | undefined>;
+  verify: (app: string, id: string, vouched: string) => Promise<StoredRelease | undefined>;
+  /** Whether a copy is as it was when all of its files were hashed. */
+  isUnchanged: (app: string, id: string, vouched: string) => Promise<boolean>;
   /** @returns the ETag of the archive that a copy was made of */
   etagOf: (app: string, id: string) => Promise<string | undefined>;
   /**
@@ -41,10 +40,10 @@ interface Archive {
 }
 
 export function releaseCopies(layout: StoreLayout): ReleaseCopies {
-  const verify: ReleaseCopies['verify'] = async (app, id, options) => {
-    const stored = await soundOrNothing(verifyStored(layout, app, id, options));
-    return stored?.integrityHash === options.vouched ? stored : undefined;
-  };
+  async function verify(app: string, id: string, vouched: string): Promise<StoredRelease | undefined> {
+    const stored = await soundOrNothing(verifyAndRecord(layout, app, id, vouched));
+    return stored?.integrityHash === vouched ? stored : undefined;
+  }
 
   async function replace(app: string, id: string, { bytes, etag }: Archive, vouched?: string) {
     const unpacked = path.join(layout.temporary, randomUUID());
@@ -64,8 +63,7 @@ export function releaseCopies(layout: StoreLayout): ReleaseCopies {
   async function putInPlace(app: string, id: string, unpacked: string, { integrityHash }: StoredRelease) {
     const folder = layout.release(app, id);
     const present = await readFile(path.join(folder, 'integrity.json')).catch(() => undefined);
-    if (present && sha384(present) === integrityHash && (await verify(app, id, { vouched: integrityHash })))
-      return;
+    if (present && sha384(present) === integrityHash && (await verify(app, id, integrityHash))) return;
     const aside = path.join(layout.temporary, randomUUID());
     await rename(folder, aside).catch(() => undefined);
     await mkdir(path.dirname(folder), { recursive: true });
@@ -87,6 +85,7 @@ export function releaseCopies(layout: StoreLayout): ReleaseCopies {
 
   return {
     verify,
+    isUnchanged: (app, id, vouched) => isUnchanged(layout, app, id, vouched),
     replace,
     etagOf: (app, id) => readFile(layout.copiedEtag(app, id), 'utf8').catch(() => undefined),
     remove: async (app, id) => {

@@ -1,7 +1,9 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createDurably, replaceDurably, syncFolder } from './disk/durable-file.ts';
+import { createDurably, ensureFolder, replaceDurably, syncFolder } from './disk/durable-file.ts';
+import { preparedFiles } from './disk/prepared-files.ts';
 import { withReserve } from './disk/reserve.ts';
+import { unlessMissing } from './disk/unless-missing.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { logFileName, logFileSeq, type StoreLayout } from './store-layout.ts';
 
@@ -10,34 +12,45 @@ type FileLog = Pick<
   'lastLogSeq' | 'readLogEntry' | 'appendLogEntry' | 'readProjection' | 'writeProjection'
 >;
 
-/** The log and projection half of `createFileStore`. */
+/**
+ * The log and projection half of `createFileStore`. It reads its few small files synchronously, as servers read the
+ * projection: a turn of a thread takes longer.
+ */
 export function fileLog(layout: StoreLayout): FileLog {
+  const prepared = preparedFiles(layout.temporary);
+
   return {
     async lastLogSeq(environment) {
-      const names = (await readdir(layout.log(environment)).catch(missing)) ?? [];
+      const names = unlessMissing(() => readdirSync(layout.log(environment))) ?? [];
       return names.reduce((last, name) => Math.max(last, logFileSeq(name) ?? 0), 0);
     },
 
-    readLogEntry: (environment, seq) =>
-      readFile(path.join(layout.log(environment), logFileName(seq)), 'utf8'),
-
-    async appendLogEntry(environment, seq, text) {
-      const folder = layout.log(environment);
-      if (await mkdir(folder, { recursive: true })) await syncFolder(path.dirname(folder));
-      const file = path.join(folder, logFileName(seq));
-      return withReserve(layout, () => createDurably(file, text, layout.temporary));
+    async readLogEntry(environment, seq) {
+      return readFileSync(path.join(layout.log(environment), logFileName(seq)), 'utf8');
     },
 
-    readProjection: () => readFile(layout.projection, 'utf8').catch(missing),
+    async appendLogEntry(environment, seq, text, projection) {
+      if (projection !== undefined) prepared.prepare(projection);
+      const folder = layout.log(environment);
+      if (await ensureFolder(folder)) await syncFolder(path.dirname(folder));
+      const file = path.join(folder, logFileName(seq));
+      let isAppended = false;
+      try {
+        isAppended = await withReserve(layout, () => createDurably(file, text, layout.temporary));
+        return isAppended;
+      } finally {
+        if (projection !== undefined && !isAppended) await prepared.discard(projection);
+      }
+    },
+
+    async readProjection() {
+      return unlessMissing(() => readFileSync(layout.projection, 'utf8'));
+    },
 
     async writeProjection(text) {
-      await mkdir(path.dirname(layout.projection), { recursive: true });
-      await withReserve(layout, () => replaceDurably(layout.projection, text, layout.temporary));
+      await ensureFolder(path.dirname(layout.projection));
+      const file = await prepared.take(text);
+      await withReserve(layout, () => replaceDurably(layout.projection, text, layout.temporary, file));
     },
   };
 }
-
-/** Only a missing file counts as none; an unreadable disk must not look like a new store. */
-const missing = (error: NodeJS.ErrnoException): undefined => {
-  if (error.code !== 'ENOENT') throw error;
-};

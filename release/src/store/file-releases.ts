@@ -9,17 +9,17 @@ import { contentId } from './content-id.ts';
 import { syncFolder } from './disk/durable-file.ts';
 import { setAside } from './disk/reserve.ts';
 import { soundOrNothing } from './release-error.ts';
-import type { PutOptions, ReleaseStore, StoredRelease, VerifyOptions } from './release-store.ts';
+import type { PutOptions, ReleaseStore, StoredRelease } from './release-store.ts';
 import { stageRelease } from './stage-release.ts';
 import type { StoreLayout } from './store-layout.ts';
-import { removeRecord, verifyStored } from './verification-record.ts';
+import { isUnchanged, removeRecord, verifyAndRecord } from './verification-record.ts';
 
 /** The release half of `createFileStore`. */
 export function fileReleases(
   layout: StoreLayout,
-): Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases' | 'takeOut'> {
-  const verifyRelease = async (app: string, id: string, options: VerifyOptions = {}) =>
-    verifyStored(layout, app, id, options);
+): Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'isUnchanged' | 'listReleases' | 'takeOut'> {
+  const verifyRelease = (app: string, id: string, vouched?: string) =>
+    verifyAndRecord(layout, app, id, vouched);
 
   async function putRelease(app: string, buildDir: string, options: PutOptions) {
     const content = await readBuildFolder(app, buildDir);
@@ -103,7 +103,13 @@ export function fileReleases(
     };
   }
 
-  return { putRelease, verifyRelease, listReleases, takeOut };
+  return {
+    putRelease,
+    verifyRelease,
+    isUnchanged: (app, id, vouched) => isUnchanged(layout, app, id, vouched),
+    listReleases,
+    takeOut,
+  };
 }
 
 const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {

@@ -6,4 +6,4 @@ export { verifyReleaseFolder } from './release-folder.ts';
 export * from './release-records.ts';
 export * from './release-store.ts';
 export * from './store-layout.ts';
-export { removeRecord, verifyStored } from './verification-record.ts';
+export { isUnchanged, removeRecord, verifyAndRecord } from './verification-record.ts';

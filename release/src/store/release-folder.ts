@@ -58,15 +58,7 @@ function readNow(file: string): Buffer | undefined {
   }
 }
 
-/**
- * Reads a release's records, and none of its other files.
- * @throws ReleaseError
- */
-export async function readReleaseFolder(
-  app: string,
-  releaseId: string,
-  folder: string,
-): Promise<StoredRelease> {
+async function readReleaseFolder(app: string, releaseId: string, folder: string): Promise<StoredRelease> {
   const read = (name: string) =>
     readFile(path.join(folder, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;

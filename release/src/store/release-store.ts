@@ -14,19 +14,6 @@ export interface PutOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-export interface VerifyOptions {
-  /**
-   * Hash of the release's `integrity.json` in a signed log: compressed variants are not unpacked again then, and a bucket is
-   * not asked for files that this machine has from the same archive.
-   */
-  vouched?: string | undefined;
-  /**
-   * With `vouched`: no file is hashed if the file system shows that none has changed since all of them were. A disk that
-   * has lost bits by itself is not noticed so.
-   */
-  unchangedSuffices?: boolean;
-}
-
 /**
  * Stores releases, the log and the projection. The store decides nothing and knows no keys: entries and documents are
  * text. Layout: `r/<app>/<releaseId>/…` and `env/<environment>/log/<seq>.json` are create-only; `builds/latest.json`,
@@ -46,9 +33,17 @@ export interface ReleaseStore {
 
   /**
    * Hashes every file of a release.
+   * @param vouched hash of its `integrity.json` in a signed log; with it, compressed variants are not unpacked again, and
+   *   a bucket is not asked for files that this machine has from the same archive
    * @throws ReleaseError
    */
-  verifyRelease(app: string, releaseId: string, options?: VerifyOptions): Promise<StoredRelease>;
+  verifyRelease(app: string, releaseId: string, vouched?: string): Promise<StoredRelease>;
+
+  /**
+   * Whether the store can tell, without hashing a file, that a release is as it was when all of its files were hashed.
+   * @param vouched hash of its `integrity.json` in a signed log
+   */
+  isUnchanged(app: string, releaseId: string, vouched: string): Promise<boolean>;
 
   /** @returns every release that the store has, also those that nothing names any more */
   listReleases(): Promise<{ app: string; id: string; storedAt: Date; bytes: number }[]>;
@@ -67,8 +62,11 @@ export interface ReleaseStore {
 
   readLogEntry(environment: string, seq: number): Promise<string>;
 
-  /** @returns false if that number exists already, since another writer was faster */
-  appendLogEntry(environment: string, seq: number, text: string): Promise<boolean>;
+  /**
+   * @param projection what `writeProjection` will get next: a store may prepare it meanwhile
+   * @returns false if that number exists already, since another writer was faster
+   */
+  appendLogEntry(environment: string, seq: number, text: string, projection?: string): Promise<boolean>;
 
   /** @returns undefined if there is none yet */
   readProjection(): Promise<string | undefined>;

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clockGrainMs } from '../limits.ts';
@@ -17,7 +17,8 @@ let vouched: string;
 
 const at = (...names: string[]) => folder('store', 'r', app, id, ...names);
 const recordFile = () => folder('store', 'verified', app, `${id}.json`);
-const verify = (unchangedSuffices: boolean) => store.verifyRelease(app, id, { vouched, unchangedSuffices });
+const unchanged = () => store.isUnchanged(app, id, vouched);
+const verify = () => store.verifyRelease(app, id, vouched);
 
 /** Damages a file, and has the record say that it was just so when all were hashed, as after a disk has lost bits. */
 const damageUnseen = async () => {
@@ -36,70 +37,71 @@ beforeEach(async () => {
   vouched = stored.integrityHash;
 });
 
-describe('a release whose files were all hashed before', () => {
-  it('is known from its publication on, without hashing a file again', async () => {
-    expect((await stat(recordFile())).size).toBeGreaterThan(0);
-    await damageUnseen();
-    await expect(verify(true)).resolves.toMatchObject({ integrityHash: vouched });
+describe('a release whose files were all hashed', () => {
+  it('is unchanged from its publication on', async () => {
+    expect(await unchanged()).toBe(true);
   });
 
-  it('is hashed again where a file was written to, though its size and dates are as before', async () => {
+  it('is changed where a file was written to, though its size and dates are as before', async () => {
     const { atime, mtime, size } = await stat(at(script));
     await writeFile(at(script), '!'.repeat(size));
     await utimes(at(script), atime, mtime);
-    await expect(verify(true)).rejects.toThrow(`${script} was changed`);
-    await expect(verify(true)).rejects.toThrow(`${script} was changed`);
+    expect(await unchanged()).toBe(false);
+    await expect(verify()).rejects.toThrow(`${script} was changed`);
+    expect(await unchanged()).toBe(false);
   });
 
+  const replace = async () => {
+    await writeFile(folder('same'), await readFile(at(script)));
+    await rename(folder('same'), at(script));
+  };
   it.each([
-    [
-      'replaced',
-      async () => {
-        const { size } = await stat(at(script));
-        await writeFile(folder('other'), '!'.repeat(size));
-        await rename(folder('other'), at(script));
-      },
-      `${script} was changed`,
-    ],
-    ['deleted', () => rm(at(script)), `${script} is missing`],
-    ['added', () => writeFile(at('client/more.mjs'), ''), 'client/more.mjs does not belong to it'],
-  ])('is hashed again where a file was %s', async (_, change, says) => {
-    await (change as () => Promise<void>)();
-    await expect(verify(true)).rejects.toThrow(says as string);
+    ['replaced', replace],
+    ['deleted', () => rm(at(script))],
+    ['added', () => writeFile(at('client/more.mjs'), '')],
+    ['linked', () => symlink(at(script), at('client/more.mjs'))],
+  ])('is changed where a file was %s', async (_, change) => {
+    await change();
+    expect(await unchanged()).toBe(false);
   });
 
-  it('is trusted only as long as the signed log has the same list of files', async () => {
-    await damageUnseen();
-    const other = store.verifyRelease(app, id, { vouched: 'sha384-other', unchangedSuffices: true });
-    await expect(other).rejects.toThrow(`${script} was changed`);
-    const unnamed = store.verifyRelease(app, id, { unchangedSuffices: true });
-    await expect(unnamed).rejects.toThrow(`${script} was changed`);
+  it('is unchanged again once all files were hashed and found right', async () => {
+    await replace();
+    await sleep(2 * clockGrainMs);
+    await verify();
+    expect(await unchanged()).toBe(true);
   });
 
-  it('is hashed whole for every caller that does not say that this suffices', async () => {
+  it('is another one where the signed log has another list of files', async () => {
+    expect(await store.isUnchanged(app, id, 'sha384-other')).toBe(false);
+  });
+
+  it('is hashed whole when it is verified: a disk can lose bits without any sign', async () => {
     await damageUnseen();
-    await expect(verify(false)).rejects.toThrow(`${script} was changed`);
+    expect(await unchanged()).toBe(true);
+    await expect(verify()).rejects.toThrow(`${script} was changed`);
   });
 
   it('is forgotten with the release', async () => {
     await (await store.takeOut(app, id)).discard();
+    expect(await unchanged()).toBe(false);
     await expect(stat(recordFile())).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });
 
-it('a release with a file of this very moment is not recorded, since the clock may not show its next change', async () => {
+it('a release with a file of this very moment is not recorded: the clock may not show its next change', async () => {
   await rm(recordFile());
   await writeFile(at(script), await readFile(at(script)));
-  await verify(false);
-  await expect(stat(recordFile())).rejects.toMatchObject({ code: 'ENOENT' });
+  await verify();
+  expect(await unchanged()).toBe(false);
   await sleep(2 * clockGrainMs);
-  await verify(false);
-  expect((await stat(recordFile())).size).toBeGreaterThan(0);
+  await verify();
+  expect(await unchanged()).toBe(true);
 });
 
 it('a damaged record is no record', async () => {
   for (const text of ['', '{', '{"integrity":1}', '[]']) {
     await writeFile(recordFile(), text);
-    await expect(verify(true)).resolves.toMatchObject({ integrityHash: vouched });
+    expect(await unchanged()).toBe(false);
   }
 });

@@ -64,7 +64,8 @@ function nextEntry(environment: string, head: LogHead, event: LogEntry['event'])
 const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promise<boolean> => {
   const { seq } = entry;
   const text = `${JSON.stringify(signValue('release-log', entry, keys.signing), null, 2)}\n`;
-  return store.appendLogEntry(environment, seq, text).catch(async (error: Error) => {
+  const projection = projectionText(entry, keys.signing);
+  return store.appendLogEntry(environment, seq, text, projection).catch(async (error: Error) => {
     // If the entry exists all the same, the next command would make it live: the command is decided.
     const stands = await store.readLogEntry(environment, seq).then(
       (written) => written === text,

@@ -44,9 +44,7 @@ export async function confirm(
   if (!isInForce && document.seq === decision.seq)
     throw fault(`builds/latest.json does not say of ${app} ${releaseId} what was decided`);
   const listed = document.releases[releaseId];
-  const stored = await registry.store
-    .verifyRelease(app, releaseId, { vouched: listed?.files.integrity })
-    .catch(failed);
+  const stored = await registry.store.verifyRelease(app, releaseId, listed?.files.integrity).catch(failed);
   if (listed && listed.files.integrity !== describeRelease(stored).files.integrity)
     throw fault(`${releaseId} in the store is not the one builds/latest.json vouches for`);
   const files = Object.keys(stored.integrity.files).length;

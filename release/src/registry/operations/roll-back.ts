@@ -1,3 +1,4 @@
+import type { DocumentRelease } from '../../document/index.ts';
 import { ReleaseError } from '../../store/index.ts';
 import { fallbacksByStanding, lastKnownGood } from '../last-known-good.ts';
 import type { CommandName } from '../log/log-entry.schemas.ts';
@@ -30,7 +31,7 @@ export interface Rollback extends Registry, Audit {
  * @throws Conflict, RegistryError, the store's own errors; except for `unconfirmed` nothing was changed
  */
 export async function rollBack(rollback: Rollback): Promise<CommandResult> {
-  const { store, app } = rollback;
+  const { app } = rollback;
   const head = await readHead(rollback);
   const current = head.state.apps[app];
   if (!current)
@@ -49,17 +50,27 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
     );
   const isFallback = fallbacksOf(current).some(({ release }) => release === to);
   const keeps = isFallback ? undefined : await publishedBefore(rollback, app, to, current);
-  const vouched = head.state.releases[to]?.files.integrity;
-  const stored = await store
-    .verifyRelease(app, to, { vouched, unchangedSuffices: true })
-    .catch((error: unknown) => {
-      if (!(error instanceof ReleaseError)) throw error;
-      throw new RegistryError('refused', `${error.message}; ${alternative(known, to)}`);
-    });
-  const release = describeRelease(stored);
+  const release = await soundRelease(rollback, to, head.state.releases[to]).catch((error: unknown) => {
+    if (!(error instanceof ReleaseError)) throw error;
+    throw new RegistryError('refused', `${error.message}; ${alternative(known, to)}`);
+  });
   const expect = rollback.expect ?? current.active;
   const command = { command: 'rollback', app, to, release, expect, health, ...(keeps && { keeps }) } as const;
   return activate(rollback, rollback, command, head);
+}
+
+/**
+ * Hashing comes before all that visitors wait for, so a release that has not changed since it was hashed is not hashed again
+ * before it is active, but right after.
+ */
+async function soundRelease(
+  { store, app }: Rollback,
+  to: string,
+  listed: DocumentRelease | undefined,
+): Promise<DocumentRelease> {
+  const vouched = listed?.files.integrity;
+  if (listed && vouched && (await store.isUnchanged(app, to, vouched))) return listed;
+  return describeRelease(await store.verifyRelease(app, to, vouched));
 }
 
 async function takeBack(rollback: Rollback): Promise<CommandResult> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a new file and waits until it is on the disk. */
@@ -23,9 +24,21 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Replaces a file atomically: a reader sees the old text or the new one. */
-export async function replaceDurably(file: string, text: string, temporaryFolder: string): Promise<void> {
-  await withTemporary(temporaryFolder, text, 0o644, (temporary) => rename(temporary, file));
+/**
+ * Replaces a file atomically: a reader sees the old text or the new one.
+ * @param prepared a temporary file that has this text already
+ */
+export async function replaceDurably(
+  file: string,
+  text: string,
+  temporaryFolder: string,
+  prepared?: string,
+): Promise<void> {
+  const temporary = prepared ?? (await writeTemporary(temporaryFolder, text));
+  await rename(temporary, file).catch(async (error: Error) => {
+    await unlink(temporary).catch(() => undefined);
+    throw error;
+  });
   await syncFolder(path.dirname(file));
 }
 
@@ -39,31 +52,38 @@ export async function createDurably(
   temporaryFolder: string,
   mode = 0o644,
 ): Promise<boolean> {
-  const isFirst = await withTemporary(temporaryFolder, text, mode, (temporary) =>
-    link(temporary, file).then(
+  const temporary = await writeTemporary(temporaryFolder, text, mode);
+  const isFirst = await link(temporary, file)
+    .then(
       () => true,
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') return false;
         throw error;
       },
-    ),
-  );
+    )
+    .finally(() => unlink(temporary).catch(() => undefined));
   if (isFirst) await syncFolder(path.dirname(file));
   return isFirst;
 }
 
-async function withTemporary<T>(
-  folder: string,
-  text: string,
-  mode: number,
-  use: (file: string) => Promise<T>,
-): Promise<T> {
-  await mkdir(folder, { recursive: true });
+/** @returns the name of a new file with that content */
+export async function writeTemporary(folder: string, text: string, mode = 0o644): Promise<string> {
+  await ensureFolder(folder);
   const temporary = path.join(folder, randomUUID());
   try {
     await writeDurably(temporary, text, mode);
-    return await use(temporary);
-  } finally {
-    await rm(temporary, { force: true });
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined);
+    throw error;
   }
+  return temporary;
+}
+
+/**
+ * Creates a folder unless it is there. Each step of a file that waits for a thread takes a turn of a busy machine, and a
+ * rollback has twenty of them; so this one asks first.
+ * @returns the first folder that was created
+ */
+export async function ensureFolder(folder: string): Promise<string | undefined> {
+  return existsSync(folder) ? undefined : mkdir(folder, { recursive: true });
 }
