@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bestOf, median, noise, percentile } from './statistics.ts';
+import { bestOf, median, noise, percentile, slope } from './statistics.ts';
 
 describe('percentile', () => {
   it.each([
@@ -33,6 +33,18 @@ describe('median', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([7])).toBe(7);
+  });
+});
+
+describe('slope', () => {
+  it('is the rise of a line, whatever a few points far off it say', () => {
+    const line = Array.from({ length: 20 }, (_, x) => ({ x, y: 3 + 2 * x }));
+    expect(slope(line)).toBe(2);
+    expect(slope(line.map((point, at) => (at % 6 === 0 ? { ...point, y: 900 } : point)))).toBeCloseTo(2, 0);
+  });
+
+  it('of one point is an error', () => {
+    expect(() => slope([{ x: 1, y: 1 }])).toThrow(RangeError);
   });
 });
 

@@ -25,6 +25,18 @@ export function median(values: readonly number[]): number {
   );
 }
 
+/**
+ * The slope of a line through points by Theil and Sen: the median of the slopes between all pairs. A few values that are far off
+ * do not move it.
+ * @throws RangeError without two points of different `x`
+ */
+export function slope(points: readonly { x: number; y: number }[]): number {
+  const slopes = points.flatMap((from, at) =>
+    points.slice(at + 1).flatMap((to) => (to.x === from.x ? [] : (to.y - from.y) / (to.x - from.x))),
+  );
+  return median(slopes);
+}
+
 /** Interquartile range as a share of the median: the variation between runs. */
 export const noise = (values: readonly number[]): number =>
   (percentile(values, 75) - percentile(values, 25)) / median(values);

@@ -14,12 +14,15 @@ import { check, type Limit } from '../limits.ts';
 import { bareEnvironment } from '../processes/bare-environment.ts';
 import { type Resources, withResources } from '../site/resources.ts';
 import { root } from '../site/workspace.ts';
+import { slope } from '../statistics.ts';
 import type { Held } from './measured-shell.ts';
 
 const app = 'mfe-search';
 const audit = { who: 'bench', reason: null };
-/** Caches and pools reach their size by then. */
-const warmUp = 100;
+/** Caches and pools reach their size by then, and V8 and the allocator the most memory that they keep for later use. */
+const warmUp = 500;
+/** Memory is read after each of these. */
+const stepReleases = 100;
 
 const source = (wording: string): string => `Releases issue, “What it must show”: “${wording}”`;
 const wording = 'at most 5 MB heap and RSS per 1,000 after collection, descriptors constant';
@@ -51,7 +54,8 @@ const limits: Record<'heap' | 'resident' | 'descriptors', Limit> = {
 const releaseMemory: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
-  const count = quick ? 50 : 1_000;
+  const count = quick ? 60 : 3_000;
+  const step = quick ? 20 : stepReleases;
   const dataDir = await resources.folder();
   const keys = await ensureSigningKey(dataDir);
   const registry: Registry = { store: createFileStore(storeDir(dataDir)), keys, environment: 'production' };
@@ -83,10 +87,13 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
     }
     return held(shell);
   };
-  const before = await passThrough(quick ? 10 : warmUp);
-  const after = await passThrough(count);
+  const series = [{ releases: 0, ...(await passThrough(quick ? 10 : warmUp)) }];
+  for (let releases = step; releases <= count; releases += step)
+    series.push({ releases, ...(await passThrough(step)) });
   const growth = (of: 'heapBytes' | 'residentBytes'): number =>
-    ((after[of] - before[of]) / 1e6 / count) * 1_000;
+    slope(series.map((held) => ({ x: held.releases / 1_000, y: held[of] / 1e6 })));
+  const last = series.at(-1);
+  const resident = series.map(({ residentBytes }) => residentBytes / 1e6);
   return {
     measurements: [
       { name: 'heap, for each 1,000 releases', unit: 'MB' as const, subject: growth('heapBytes') },
@@ -95,17 +102,19 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
         unit: 'MB' as const,
         subject: growth('residentBytes'),
       },
-      { name: 'heap at the end', unit: 'MB' as const, subject: after.heapBytes / 1e6 },
+      { name: 'heap at the end', unit: 'MB' as const, subject: (last?.heapBytes ?? 0) / 1e6 },
+      { name: 'resident memory, the least', unit: 'MB' as const, subject: Math.min(...resident) },
+      { name: 'resident memory, the most', unit: 'MB' as const, subject: Math.max(...resident) },
     ],
     checks: [
       check(limits.heap, growth('heapBytes')),
       check(limits.resident, growth('residentBytes')),
-      check(limits.descriptors, after.descriptors - before.descriptors),
+      check(limits.descriptors, (last?.descriptors ?? 0) - (series[0]?.descriptors ?? 0)),
     ],
     notes: [
-      `${count} releases after ${quick ? 10 : warmUp} others, each shown to a visitor before the next one`,
+      `${count} releases after ${quick ? 10 : warmUp} others, each shown to a visitor before the next one; read every ${step}`,
     ],
-    runs: { before, after },
+    runs: { series },
   };
 }
 

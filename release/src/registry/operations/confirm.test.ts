@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseStore } from '../../store/index.ts';
 import { readHead } from '../log/log-reading.ts';
@@ -6,7 +7,7 @@ import { app, audit, useRegistry } from '../registry.fixture.ts';
 import { rollBack } from './roll-back.ts';
 
 const scene = useRegistry();
-const { publish, document } = scene;
+const { publish, document, folder } = scene;
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
 /** The store of the test with some methods replaced. @returns the plain one */
@@ -56,6 +57,26 @@ describe('a command that fails after it was logged', () => {
       code: 'unconfirmed',
       message: expect.stringMatching(/logged as seq 2, but ENOSPC/),
     });
+  });
+});
+
+describe('a rollback to a release that the store has found unchanged', () => {
+  it('hashes it once it is active, and fails if a disk has lost bits meanwhile', async () => {
+    const [one] = [await publish(1), await publish(2)];
+    replaceStore(() => ({ isUnchanged: () => Promise.resolve(true) }));
+    await writeFile(folder('store', 'r', app, one.to, 'client/tiny.mjs'), '!');
+    await expect(rollBack({ ...scene.registry, ...audit, app })).rejects.toMatchObject({
+      code: 'unconfirmed',
+      message: expect.stringMatching(/logged as seq 3, but .*client\/tiny\.mjs was changed; .* verify`$/),
+    });
+    expect((await document()).apps[app]?.active).toBe(one.to);
+  });
+
+  it('is refused before if the store has not', async () => {
+    const [one, two] = [await publish(1), await publish(2)];
+    await writeFile(folder('store', 'r', app, one.to, 'client/tiny.mjs'), '!');
+    await expect(rollBack({ ...scene.registry, ...audit, app })).rejects.toMatchObject({ code: 'refused' });
+    expect((await document()).apps[app]?.active).toBe(two.to);
   });
 });
 
