@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { appName, releaseId, sha384 } from '../document/index.ts';
-import { abandonedAfterMs, clockGrainMs } from '../limits.ts';
+import { abandonedAfterMs } from '../limits.ts';
 import { readBuildFolder } from './build-folder.ts';
 import { contentId } from './content-id.ts';
 import { syncFolder } from './disk/durable-file.ts';
@@ -34,8 +33,6 @@ export function fileReleases(
     try {
       await stageRelease(staged, id, content, options);
       const created = await install(staged, layout.release(app, id), () => verifyRelease(app, id));
-      // Files that are this new could change again within one tick of the file system's clock.
-      await sleep(2 * clockGrainMs);
       return { ...(await verifyRelease(app, id)), created };
     } finally {
       await rm(staged, { recursive: true, force: true });
