@@ -49,8 +49,10 @@ export function fileLog(layout: StoreLayout): FileLog {
 
     async writeProjection(text) {
       await ensureFolder(path.dirname(layout.projection));
-      const file = await prepared.take(text);
-      await withReserve(layout, () => replaceDurably(layout.projection, text, layout.temporary, file));
+      // A second attempt finds no prepared file and writes its own.
+      await withReserve(layout, async () =>
+        replaceDurably(layout.projection, text, layout.temporary, await prepared.take(text)),
+      );
     },
   };
 }

@@ -1,27 +1,28 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { parseObject } from '../document/index.ts';
 import { clockGrainMs } from '../limits.ts';
+import { ensureFolder, replaceDurably } from './disk/durable-file.ts';
 import { verifyReleaseFolder } from './release-folder.ts';
 import type { StoredRelease } from './release-store.ts';
 import type { StoreLayout } from './store-layout.ts';
 
-/** The last time that every file of a release was hashed and found right. */
+/** Proves that every file of a release was hashed and found right. */
 const verificationRecord = z.object({
   /** SHA-384 of the `integrity.json` that the files were compared with. */
   integrity: z.string(),
-  /** What the file system said of the files just before. */
+  /** Hash of every file's name, inode, size and times, read just before. */
   fingerprint: z.string(),
 });
 
 type VerificationRecord = z.output<typeof verificationRecord>;
 
 /**
- * Whether the file system shows that no file of a release has changed since all of them were hashed: that takes a tenth of
+ * Asks the file system whether no file of a release has changed since all of them were hashed: that takes a tenth of
  * the time of hashing hundreds of files. A disk that has lost bits by itself is not noticed so.
  * @param vouched hash of the release's `integrity.json` in a signed log
  */
@@ -72,8 +73,8 @@ export interface FolderState {
 }
 
 /**
- * The inode, size and times of every file. No program can set a file's ctime, only the clock of the machine.
- * Synchronous, since a thread for each of hundreds of calls takes longer than the calls.
+ * Reads inode, size and times of every file. No program can set a file's ctime, only the clock of the machine.
+ * It is synchronous, since a thread for each of hundreds of calls takes longer than the calls.
  * @returns undefined if the folder cannot be read, or holds a symbolic link
  */
 export function folderState(folder: string): FolderState | undefined {
@@ -121,9 +122,6 @@ async function writeRecord(
   record: VerificationRecord,
 ): Promise<void> {
   const file = layout.verification(app, id);
-  const temporary = path.join(layout.temporary, randomUUID());
-  await mkdir(layout.temporary, { recursive: true });
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(temporary, JSON.stringify(record));
-  await rename(temporary, file);
+  await ensureFolder(path.dirname(file));
+  await replaceDurably(file, JSON.stringify(record), layout.temporary);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The quick compiler alone: the thorough one takes more of the processor than it gives back in a run of seconds. The stack is
+ * These use the quick compiler alone: the thorough one takes more of the processor than it gives back in a run of seconds. The stack is
  * larger since code of the quick one needs more of it, and the schema of HTML is deep.
  */
 const forShortRuns = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
@@ -25,8 +25,8 @@ export async function faults(java: string, files: string[]): Promise<string[]> {
   const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
   const said = await new Promise<string>((resolve, reject) => {
     const options = { maxBuffer: 64 * 1024 * 1024 };
-    // The checker exits with 1 for errors in HTML, too: only its output shows whether it ran.
     const command = [...forShortRuns, '-jar', jar, '--format', 'json', '--stdout', ...files];
+    // The checker exits with 1 for errors in HTML, too: only its output shows whether it ran.
     execFile(java, command, options, (error, stdout) =>
       stdout ? resolve(stdout) : reject(error ?? new Error('The Nu HTML checker said nothing')),
     );

@@ -68,9 +68,8 @@ async function soundRelease(
   to: string,
   listed: DocumentRelease | undefined,
 ): Promise<DocumentRelease> {
-  const vouched = listed?.files.integrity;
-  if (listed && vouched && (await store.isUnchanged(app, to, vouched))) return listed;
-  return describeRelease(await store.verifyRelease(app, to, vouched));
+  if (listed && (await store.isUnchanged(app, to, listed.files.integrity))) return listed;
+  return describeRelease(await store.verifyRelease(app, to, listed?.files.integrity));
 }
 
 async function takeBack(rollback: Rollback): Promise<CommandResult> {
