@@ -9,7 +9,6 @@ test('a session that ends in the middle leads over the login back to what was ty
   context,
   complaints,
 }) => {
-  test.setTimeout(60_000);
   complaints.allow(/status of 401/);
   const form = new ContactForm(page);
   const member = await makeMember();

@@ -52,7 +52,6 @@ for (const { name, api, input, fill, refused, done } of filledForms)
     page,
     complaints,
   }) => {
-    test.setTimeout(90_000);
     complaints.allow(/status of (4|5)\d\d|ERR_CONNECTION_RESET/);
     const form = new ContactForm(page);
     const text = `答えが届かなくても残りますか。${crypto.randomUUID()}`;

@@ -17,7 +17,6 @@ for (const { name, input, fill, done } of filledForms) {
   test(`the errors of ${name}, what is confirmed, and that it is sent stay still, fit any window and break no rule of axe`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const form = new ContactForm(page);
     await recordLayoutShifts(page);
     await open(page, await input(page.request));

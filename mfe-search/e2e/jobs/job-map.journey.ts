@@ -18,8 +18,6 @@ async function toTheMap(page: Page) {
 const cards = (page: Page) => page.getByRole('region', { name: 'この範囲の求人' }).getByRole('article');
 
 test('from the list to the map, a posting on it, and its page @phone', async ({ page, viewport }) => {
-  // Without a graphics card the processor draws the map, which takes seconds on a busy machine.
-  test.setTimeout(90_000);
   await toTheMap(page);
   if ((viewport?.width ?? 0) < 1_000) await page.getByRole('button', { name: '地図を動かす' }).click();
   await expect(page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 40_000 });

@@ -34,7 +34,6 @@ test('remotes built with different versions of shared/ui look right side by side
   request,
   documents,
 }, testInfo) => {
-  test.setTimeout(60_000);
   const before = await liveReleases(request);
   const build = await buildWithPreviousUi('mfe-account', testInfo.outputPath('build'));
   const release = await publish('mfe-account', build);
