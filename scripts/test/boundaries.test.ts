@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cruise } from 'dependency-cruiser';
-import ruleSet from '../../boundaries.config.cjs';
+import extractConfiguration from 'dependency-cruiser/config-utl/extract-depcruise-config';
 
+const ruleSet = await extractConfiguration(path.join(import.meta.dirname, '../../boundaries.config.cjs'));
 let folder: string;
 
 beforeEach(() => {
