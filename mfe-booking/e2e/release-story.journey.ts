@@ -23,6 +23,18 @@ const releaseOf = (page: Page): Promise<string | undefined> =>
 const former = '見学の流れ';
 const newer = '見学までの流れ';
 
+/** Fails after pages that no check of a single page sees, as a leak does. */
+const pagesBeforeErrors = 60;
+const leaky = `get title() {
+  globalThis.pages = (globalThis.pages ?? 0) + 1;
+  if (globalThis.pages > ${pagesBeforeErrors}) throw new Error('bad after many pages');
+  return '${newer}';
+},`;
+const change = (script: string, text: string): string =>
+  script === 'server.cjs'
+    ? text.replace(`title: '${former}',`, leaky).replaceAll(former, newer)
+    : text.replaceAll(former, newer);
+
 let before = '';
 test.beforeEach(async ({ request }) => {
   before = (await liveReleases(request))[app] ?? '';
@@ -45,9 +57,7 @@ test('a release from its preview to its rollback, while a family books a visit (
     (await (await request.get(slot.address, { headers: { cookie: '' } })).text()).includes(text);
 
   await test.step('the team keeps a release ready, and nobody gets it', async () => {
-    const buildDir = await changedBuild(app, testInfo.outputPath('build'), (_, text) =>
-      text.replaceAll(former, newer),
-    );
+    const buildDir = await changedBuild(app, testInfo.outputPath('build'), change);
     await rollOut(app, buildDir, '0');
     expect(await shows(newer)).toBe(false);
   });
@@ -93,6 +103,16 @@ test('a release from its preview to its rollback, while a family books a visit (
     await form.text(/^姓/).fill('花岡');
     opened = await releaseOf(page);
     expect(opened).not.toBe(before);
+  });
+
+  await test.step('errors appear, which no visitor sees, but operations do', async () => {
+    await operations.page.getByRole('link', { name: 'Releases' }).click();
+    await expect(async () => {
+      const replies = await Promise.all(Array.from({ length: 10 }, () => request.get(slot.address)));
+      expect(replies.filter((reply) => !reply.ok())).toEqual([]);
+      await operations.page.getByRole('link', { name: 'Look again' }).click();
+      await expect(operations.app(app).getByText('faulty', { exact: true })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   });
 
   await test.step('operations roll it back in the console', async () => {
