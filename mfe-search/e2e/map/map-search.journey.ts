@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readTimeoutMs } from '@enerabi/shared/constants';
 import type { Page } from '@playwright/test';
 import { untilIdle } from '../../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../../shell/e2e/browser/journey.ts';
@@ -114,6 +116,24 @@ test('the map searches on request where its visitor wants it so', async ({ page 
   await expect.poll(() => search.total()).toBeGreaterThan(total);
   await expect(search.count).toContainText('この範囲に');
   await expect(here).toBeHidden();
+});
+
+test('an answer that takes seconds on a slow line is waited for @phone', async ({ page }) => {
+  const search = new MapSearchPage(page);
+  await page.goto(shinjuku);
+  await untilIdle(page);
+  const total = await search.total();
+  await page.route('**/api/front_facilities_by_map_search?**', async (route) => {
+    const reply = await route.fetch();
+    await sleep(readTimeoutMs + 1_000);
+    await route.fulfill({ response: reply });
+  });
+  // A phone's picture has links, and the moving map of a wide screen has buttons.
+  await page
+    .getByRole('link', { name: '縮小する' })
+    .or(page.getByRole('button', { name: '縮小する' }))
+    .click();
+  await expect.poll(() => search.total()).toBeGreaterThan(total);
 });
 
 test('list and map mark the same facility, which opens over the map by the keyboard alone', async ({

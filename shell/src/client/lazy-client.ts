@@ -1,4 +1,5 @@
 import type { ApiClient } from '@enerabi/shared/client';
+import { browserReadTimeoutMs } from '@enerabi/shared/constants';
 import type { Operation } from '@enerabi/shared/contract';
 
 type Call = (operation: Operation, options?: object) => Promise<unknown>;
@@ -8,7 +9,7 @@ let client: Promise<Call> | undefined;
 /** Loads the client once; after a failure the next call loads it again. */
 function loadClient(): Promise<Call> {
   client ??= import(/* webpackChunkName: 'idle' */ '@enerabi/shared/client').then(
-    ({ createClient }) => createClient({ baseUrl: '' }) as Call,
+    ({ createClient }) => createClient({ baseUrl: '', readMs: browserReadTimeoutMs }) as Call,
     (error: unknown) => {
       client = undefined;
       throw error;
