@@ -8,7 +8,7 @@ export interface ListedFacility {
   municipality_name: string;
   tour_acceptance: 'slots' | 'message' | 'phone' | 'none';
   phones?: string[];
-  vacancy?: { classes: { accepted: number | null }[] } | null;
+  vacancy?: { as_of: string; classes: { accepted: number | null }[] } | null;
 }
 
 /** Lists facilities from the API through the gateway. */

@@ -3,6 +3,7 @@ import type { Vacancy } from '../../../contract/index.ts';
 import { vacancyCopy, vacancySigns, vacancyTitle } from './vacancy.copy.ts';
 import styles from './vacancy.module.css';
 import { isVacancyStale, vacancyState } from './vacancy.rules.ts';
+import tableStyles from './vacancy-table.module.css';
 
 const { headings, people } = vacancyCopy;
 
@@ -15,11 +16,11 @@ export function VacancyTable({ vacancy, today }: { vacancy: Vacancy; today: stri
   return (
     <div className={styles.vacancy} data-stale={stale || undefined}>
       {stale && (
-        <p className={styles.warning}>
+        <p className={tableStyles.warning}>
           <strong>{vacancyCopy.stale}</strong>。{vacancyCopy.staleAdvice}
         </p>
       )}
-      <table className={styles.table}>
+      <table className={tableStyles.table}>
         <caption className={styles.title}>{vacancyTitle(vacancy.as_of)}</caption>
         <thead>
           <tr>
