@@ -19,8 +19,6 @@ const app = 'mfe-search';
 const perSecond = 200;
 /** Pages of both shells that must show the new release before a flip counts as over. */
 const steady = 40;
-/** Pages that the bad release answers before it is rolled back: a second of them, since nobody sees a fault sooner. */
-const beforeRollback = 200;
 /** Rollbacks that are not counted: servers that have just started compile what the first hundreds of pages run. */
 const warmUp = 20;
 const audit = { who: 'bench', reason: null };
@@ -99,7 +97,7 @@ async function flipsOn(
     if (at >= 0 && at % 50 === 0) say(`rollbacks: ${at} of ${count}`);
     await load.untilOnly('good', steady);
     await publish(1);
-    await load.untilOnly('bad', beforeRollback);
+    await load.untilOnly('bad', steady);
     load.clear();
     const startedAt = performance.now();
     await rollBack({ ...registry, ...audit, app, now: new Date() });
@@ -205,7 +203,7 @@ function report(
       check(limits.failed, load.failures.length + bucket.load.failures.length),
     ],
     notes: [
-      `${flips.length} rollbacks after ${warmUp} others, each ${beforeRollback} pages after its release was shown; two shells, ${perSecond} pages a second, ${load.asked} pages in all`,
+      `${flips.length} rollbacks after ${warmUp} others, on two shells, ${perSecond} pages a second, ${load.asked} pages in all`,
       symlinks
         ? `the control of the first line is a symbolic link behind nginx that is replaced; ${symlinks.failures} failed requests`
         : 'nginx is not installed, so the control of a replaced symbolic link is missing',

@@ -106,6 +106,30 @@ describe('a bad release', () => {
     expect(await readFile(sent, 'utf8')).toBe('sent ');
   });
 
+  it('that is taken back leaves nobody waiting: the release of its rollback answers', async () => {
+    await site.publish('mfe-search', 'good');
+    await seeing('good');
+    await site.publish('mfe-search', 'bad', 'takes half a second when asked');
+    await seeing('bad');
+    const waiting = Promise.all(['/f?slow', '/f?slow=2'].map(page));
+    const form = fetch(`${site.origin}/f?slow`, {
+      method: 'POST',
+      headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=a',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await site.rollBack('mfe-search');
+    const pages = await waiting;
+    expect(pages.map(({ status, text }) => [status, headingOf(text)])).toEqual([
+      [200, 'good'],
+      [200, 'good'],
+    ]);
+    // A form may have done its work already, so it ends where it was sent.
+    const sent = await form;
+    expect([sent.status, headingOf(await sent.text())]).toEqual([200, 'bad']);
+    expect(failed()).toEqual([]);
+  });
+
   it('without a last known good one gives an apology in the frame with status and reference (R1.3)', async () => {
     await site.publish('mfe-search', 'bad', 'throws at load');
     const { status, text } = await page('/f');

@@ -35,6 +35,10 @@ const burdens = {
   'ends when asked': {
     loader: "if (request.url.includes('crash')) globalThis.process.exit(3); return null;",
   },
+  'takes half a second when asked': {
+    loader:
+      "return request.url.includes('slow') ? new Promise((answer) => setTimeout(answer, 500, null)) : null;",
+  },
   'fails after a form has been sent': {
     action:
       "globalThis.process.getBuiltinModule('node:fs').appendFileSync(new URL(request.url).searchParams.get('sent'), 'sent '); throw new Error('bad after');",

@@ -6,6 +6,7 @@ import { traced, traceHeaders } from '@enerabi/shared/server/tracing';
 import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../../route-owner.ts';
 import { policyWithLocal } from '../preview/local-build.ts';
+import { isRetired } from '../render/render-failure.ts';
 import type { PageRequest, RenderPools } from '../render/render-pools.ts';
 import type { SampledPages } from '../rollout/sampled-pages.ts';
 import { openVisit, type Visit, type VisitSettings } from '../rollout/visits.ts';
@@ -66,7 +67,7 @@ export function createPage(settings: PageSettings) {
     rollouts,
     sampled,
   } = settings;
-  return async (context: Context<ServerEnvironment>): Promise<Response> => {
+  const answer = async (context: Context<ServerEnvironment>): Promise<Response> => {
     const request = context.req.raw;
     const requestId = context.get('requestId');
     const nonce = newNonce();
@@ -153,6 +154,8 @@ export function createPage(settings: PageSettings) {
         isMember,
       );
     } catch (error) {
+      // The release was taken back, so the one that visitors get now answers.
+      if (isRetired(error)) return await answer(context);
       if (hasLeft(error, request.signal)) return new Response(null, { status: 499 });
       onFailure(error);
       visit?.end(app, null);
@@ -161,6 +164,7 @@ export function createPage(settings: PageSettings) {
       if (pageKey) pages.close(pageKey);
     }
   };
+  return answer;
 }
 
 /** Null if the shell answers: with a page of its own, or with 404 because no remote is published there. */

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
-import { RenderFailure } from '../render/render-failure.ts';
+import { isRetired, RenderFailure } from '../render/render-failure.ts';
 import type { PageRequest, Rendered, RenderPools } from '../render/render-pools.ts';
 import type { Attempt } from '../rollout/visits.ts';
 
@@ -18,14 +18,14 @@ export interface PageRendering {
 
 /**
  * Renders the page. If no release of its remote can, the shell renders an apology in its frame.
- * @throws RenderFailure if the shell cannot render either, or the visitor has left
+ * @throws RenderFailure if the shell cannot render either, the visitor has left, or the release was taken back
  */
 export async function renderWithFallback(rendering: PageRendering): Promise<Rendered> {
   const { pools, document, app, request, signal, onFailure, onAttempt } = rendering;
   try {
     return await pools.render(document, app, request, signal, onAttempt);
   } catch (error) {
-    if (app === null || hasLeft(error, signal)) throw error;
+    if (app === null || hasLeft(error, signal) || isRetired(error)) throw error;
     onFailure(error);
     return renderApology(rendering);
   }

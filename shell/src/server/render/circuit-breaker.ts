@@ -7,7 +7,7 @@ import {
   toleratedPages,
   toleratedShare,
 } from './limits.ts';
-import type { RenderFailureKind } from './render-failure.ts';
+import { blameless, type RenderFailureKind } from './render-failure.ts';
 
 /** Counts the pages of some seconds. */
 interface Slice {
@@ -35,7 +35,7 @@ export const healthy: CircuitBreaker = { pages: [], ends: [], openUntil: 0, time
  */
 export function afterFailure(health: CircuitBreaker, kind: RenderFailureKind, now: number): CircuitBreaker {
   // A page that was under way when the circuit opened shows nothing new.
-  if (kind === 'client' || kind === 'too_little_time' || isCircuitOpen(health, now)) return health;
+  if (blameless.has(kind) || isCircuitOpen(health, now)) return health;
   const tolerated = toleratedEnds[kind];
   if (tolerated === undefined) {
     const pages = counted(health.pages, 'failed', now);

@@ -2,7 +2,7 @@ import { type Candidate, candidateKey } from './candidates.ts';
 import { deadlineFor } from './deadline.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** A retired release ends only after its last visitor's deadline. */
+/** A retired release ends only after the deadline of its last form. */
 const drainMs = deadlineFor('POST');
 
 /** The pools that run, one for each candidate: opened once, kept while they are warm or asked for, and drained. */
@@ -40,7 +40,7 @@ export class OpenPools {
     return this.#started.get(candidateKey(candidate))?.isReady ?? false;
   }
 
-  /** Keeps these warm; others end when they are idle, and those that are not named once their visitors have their pages. */
+  /** Keeps these warm; others end when they are idle. Those that are not named give up their pages, and end after their forms. */
   keep(warm: readonly Candidate[], named: ReadonlySet<string>): void {
     this.#warmKeys = new Set(warm.map(candidateKey));
     for (const key of this.#pools.keys()) {
@@ -94,6 +94,7 @@ export class OpenPools {
     this.#forget(key);
     // A pool that is still being prepared starts a worker, too.
     const pool = await opening?.catch(() => undefined);
+    pool?.giveUpReads();
     for (let waited = 0; pool && pool.running > 0 && waited < drainMs; waited += 50)
       await new Promise((resolve) => setTimeout(resolve, 50));
     await pool?.stop();

@@ -113,6 +113,19 @@ describe("a visitor's deadline", () => {
 });
 
 describe('a retired release', () => {
+  it('gives up the pages that are being rendered, and is not blamed for them', async () => {
+    const { ask, failures } = open(async () => waitsForTheApi, { deadlineMs: 5_000 });
+    await renderPools.follow(documentOf('old'));
+    const waiting = expect(ask(documentOf('old'))).rejects.toMatchObject({ kind: 'retired' });
+    const began = performance.now();
+    // Its message must have reached the worker.
+    await sleep(50);
+    await renderPools.follow(documentOf('new'));
+    await waiting;
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(failures).toEqual([]);
+  });
+
   it('leaves no worker behind when it was still being prepared', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'render-pools-'));
     const signs = path.join(folder, 'signs');
@@ -139,7 +152,9 @@ describe('a retired release', () => {
       ),
     );
     await renderPools.follow(documentOf('a'));
-    const last = ask(documentOf('a'), 'http://localhost/end');
+    // A form, since pages would be given up.
+    const form = { ...topPage, url: 'http://localhost/end', method: 'POST' };
+    const last = renderPools.render(documentOf('a'), null, form);
     last.catch(() => {});
     // The request is in its worker before the release is retired.
     await sleep(50);

@@ -12,7 +12,7 @@ import { documentPins } from './document-pins.ts';
 import { nextStartAfterMs } from './limits.ts';
 import { OpenPools } from './open-pools.ts';
 import type { PooledPage, WorkerStart } from './protocol.ts';
-import { RenderFailure } from './render-failure.ts';
+import { isUnasked, RenderFailure } from './render-failure.ts';
 import { RenderWorker } from './render-worker.ts';
 import { saturationWatch } from './saturation.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -70,7 +70,7 @@ export class RenderPools {
   /**
    * Renders with the best release that can: if one fails, the next one answers the same request.
    * @param onAttempt called for each release that was asked, with the one at fault if it gave no page
-   * @throws RenderFailure of the best candidate if none gave a page, or of kind `client`
+   * @throws RenderFailure of the best candidate if none gave a page; of kind `client` or `retired` if none is asked any more
    */
   async render(
     document: ReleaseDocument,
@@ -106,7 +106,7 @@ export class RenderPools {
         onAttempt({ candidate, blamed: this.#settings.records.blamed(candidate, failure.kind) });
         // The form's action may have happened already. Only a worker that never started has certainly done nothing.
         const mayBeDone = request.method !== 'GET' && failure.kind !== 'start';
-        if (failure.kind === 'client' || mayBeDone) throw failure;
+        if (isUnasked(failure) || mayBeDone) throw failure;
         first ??= failure;
       }
     }
@@ -114,7 +114,7 @@ export class RenderPools {
   }
 
   /**
-   * Starts the workers that a release document wants warm, and lets workers that it no longer names finish and end.
+   * Starts the workers that a release document wants warm, and lets workers that it no longer names end.
    * @param atOnce how many start at the same time: each takes a core, and visitors need one, too
    * @returns settles when every active release can answer, or has had its time; the other pools start after that
    */
@@ -188,7 +188,7 @@ export class RenderPools {
       return reply;
     } catch (error) {
       // If the failure ended a worker, it was counted there, once for all requests that waited for it.
-      if (error instanceof RenderFailure && !error.endedWorker && error.kind !== 'client')
+      if (error instanceof RenderFailure && !error.endedWorker && !isUnasked(error))
         this.#count(candidate, error, [request.requestId]);
       throw error;
     }

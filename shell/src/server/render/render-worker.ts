@@ -11,6 +11,7 @@ import { RenderFailure, startTimeout } from './render-failure.ts';
 
 interface Waiting {
   requestId: string;
+  isRead: boolean;
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
@@ -124,7 +125,8 @@ export class RenderWorker {
           settle(this.#ended);
           return;
         }
-        this.#waiting.set(id, { requestId: request.requestId, settle });
+        const { requestId, method } = request;
+        this.#waiting.set(id, { requestId, isRead: method === 'GET', settle });
         const freeBuffers = this.#freeBuffers.splice(0);
         this.#post({ id, request, freeBuffers }, freeBuffers);
       };
@@ -141,6 +143,15 @@ export class RenderWorker {
       isInUse = false;
     };
     return { ...outcome, free };
+  }
+
+  /** Gives up the pages that another release can render as well; what a form asks for may be done already. */
+  giveUpReads(): void {
+    for (const [id, { isRead, settle }] of this.#waiting) {
+      if (!isRead) continue;
+      this.#post({ abort: id });
+      settle(new RenderFailure('retired', 'the release was taken back'));
+    }
   }
 
   /** Ends the worker at once; waiting requests fail. */

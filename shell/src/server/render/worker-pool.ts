@@ -68,6 +68,11 @@ export class WorkerPool {
     return await worker.render(request, deadline, signal);
   }
 
+  /** Pages that are being rendered fail as `retired`; forms are waited for. */
+  giveUpReads(): void {
+    for (const worker of this.#workers) worker.giveUpReads();
+  }
+
   /** Ends all workers at once; waiting requests fail. */
   async stop(): Promise<void> {
     clearTimeout(this.#extraIdle);

@@ -10,7 +10,7 @@ import {
   unserved,
 } from '@enerabi/release/service-record';
 import type { Candidate } from '../render/candidates.ts';
-import type { RenderFailureKind } from '../render/render-failure.ts';
+import { blameless, type RenderFailureKind } from '../render/render-failure.ts';
 
 /**
  * Records how each release serves on this server: for the server's own fallback and, through its file, for the
@@ -84,7 +84,7 @@ export class ServiceRecords {
    * weeks. Null if no release is to blame.
    */
   blamed({ shell, remote }: Candidate, kind: RenderFailureKind): string | null {
-    if (kind === 'client' || kind === 'too_little_time') return null;
+    if (blameless.has(kind)) return null;
     if (remote === null) return shell;
     return this.#isKnownGood(remote) && !this.#isKnownGood(shell) ? shell : remote;
   }
