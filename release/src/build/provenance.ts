@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha384 } from '../document/index.ts';
-import type { Provenance } from '../registry/index.ts';
+import type { Provenance } from '../store/index.ts';
 import { currentCommit } from './current-commit.ts';
 
 const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];

@@ -38,13 +38,15 @@ describe('release command', () => {
     expect(await release(['verify'])).toMatchObject({ code: 0, out: expect.stringContaining('are sound') });
   });
 
-  it('logs what a build is said to be made of', async () => {
-    await publish(1);
+  it('logs what a build is said to be made of, and writes it into the new release', async () => {
+    const id = idOf(await publish(1));
     const { history } = JSON.parse((await release(['status', app, '--json'])).out);
     expect(history[0].provenance).toMatchObject({
       lockfile: expect.stringMatching(/^sha384-/),
       builder: expect.stringMatching(/^node v\d+\./),
     });
+    const manifest = await readFile(folder('data', 'releases', 'r', app, id, 'release.json'), 'utf8');
+    expect(JSON.parse(manifest).provenance).toEqual(history[0].provenance);
   });
 
   it('rolls out by steps, promotes and takes back', async () => {

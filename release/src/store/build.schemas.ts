@@ -41,11 +41,23 @@ export const build = z.looseObject({
   }),
 });
 
-/** `release.json`: the build's description, and when and from what commit it was put into the store. */
+/** The origin of a build as its publisher claims it; null where that is unknown. */
+export const provenance = z.object({
+  commit: z.string().max(100).nullable(),
+  /** Whether the working tree had no other changes. */
+  isClean: z.boolean().nullable(),
+  /** Hash of the lockfile. */
+  lockfile: integrity.nullable(),
+  /** Program and machine, such as `node v24.21.0 linux-x64`. */
+  builder: z.string().max(200),
+});
+
+/** `release.json`: the build's description, and the circumstances in which its content was first put into the store. */
 export const releaseManifest = build.extend({
   id: releaseId,
   commit: z.string().nullable(),
   builtAt: z.iso.datetime(),
+  provenance: provenance.optional(),
 });
 
 const encoding = z.object({ integrity, size: z.int().min(0) });
@@ -64,6 +76,7 @@ export const integrityList = z.object({
 });
 
 export type RouteClaim = z.output<typeof routeClaim>;
+export type Provenance = z.output<typeof provenance>;
 export type Build = z.output<typeof build>;
 export type ReleaseManifest = z.output<typeof releaseManifest>;
 export type IntegrityList = z.output<typeof integrityList>;

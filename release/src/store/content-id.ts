@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { canonical } from '../document/index.ts';
 import type { IntegrityList } from './build.schemas.ts';
 
-/** Not part of a release's identity: the same content from another commit or day is the same release. */
-const circumstances = new Set(['id', 'commit', 'builtAt']);
+/** Not part of a release's identity: the same content from another commit, day or machine is the same release. */
+const circumstances = new Set(['id', 'commit', 'builtAt', 'provenance']);
 
 /**
  * Names a release by its content: its files before compression and the build's description.

@@ -54,11 +54,12 @@ describe('putting a release into the store', () => {
     expect(compressed.map(([name]) => name)).toEqual(['client/remoteEntry.1.mjs']);
   });
 
-  it('gives the same content the same name and does nothing then, whatever commit it came from', async () => {
+  it('gives the same content the same name and does nothing then, whatever commit or machine it came from', async () => {
     const first = await put();
     const again = await store.putRelease(app, await writeSampleBuild(folder('other'), app, 1), {
       commit: null,
       builtAt: '2027-01-01T00:00:00.000Z',
+      provenance: { commit: null, isClean: null, lockfile: null, builder: 'node v24.21.0 linux-arm64' },
     });
     expect(again).toEqual({ ...first, created: false });
     expect((await put(2)).manifest.id).not.toBe(first.manifest.id);

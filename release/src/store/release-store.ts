@@ -1,4 +1,4 @@
-import type { IntegrityList, ReleaseManifest } from './build.schemas.ts';
+import type { IntegrityList, Provenance, ReleaseManifest } from './build.schemas.ts';
 
 export interface StoredRelease {
   manifest: ReleaseManifest;
@@ -11,6 +11,7 @@ export interface PutOptions {
   commit: string | null;
   /** ISO 8601, UTC. */
   builtAt: string;
+  provenance?: Provenance | undefined;
   onProgress?: (done: number, total: number) => void;
 }
 

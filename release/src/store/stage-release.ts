@@ -20,7 +20,7 @@ export async function stageRelease(
   folder: string,
   releaseId: string,
   { build, files }: BuildFolder,
-  { commit, builtAt, onProgress }: PutOptions,
+  { commit, builtAt, provenance, onProgress }: PutOptions,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const listed: IntegrityList['files'] = {};
@@ -34,7 +34,7 @@ export async function stageRelease(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 
-  const manifest = json({ ...build, id: releaseId, commit, builtAt });
+  const manifest = json({ ...build, id: releaseId, commit, builtAt, provenance });
   listed['release.json'] = { integrity: sha384(manifest), size: manifest.length };
   const sorted = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => (a < b ? -1 : 1)));
   const integrity = { schema: 1, files: sorted } satisfies IntegrityList;

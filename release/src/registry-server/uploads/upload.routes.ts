@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { claimedPath, releaseId } from '../../document/index.ts';
-import { provenance, publishBuild, readHead, rollOutBuild, stageBuild } from '../../registry/index.ts';
+import { publishBuild, readHead, rollOutBuild, stageBuild } from '../../registry/index.ts';
+import { provenance } from '../../store/index.ts';
 import type { AccessToken, Scope } from '../../tokens/index.ts';
 import { steps } from '../commands.ts';
 import type { RegistryContext } from '../registry-context.ts';

@@ -8,6 +8,7 @@ import {
   judgement,
   releaseId,
 } from '../../document/index.ts';
+import { provenance } from '../../store/index.ts';
 import { releaseState, rolloutPlan } from '../release-state.ts';
 
 /**
@@ -29,17 +30,6 @@ export const healthReport = judgement.extend({
   release: releaseId,
   pages: z.int().min(0),
   faults: z.int().min(0),
-});
-
-/** The origin of a build as its publisher claims it; null where that is unknown. */
-export const provenance = z.object({
-  commit: z.string().max(100).nullable(),
-  /** Whether the working tree had no other changes. */
-  isClean: z.boolean().nullable(),
-  /** Hash of the lockfile. */
-  lockfile: integrity.nullable(),
-  /** Program and machine, such as `node v24.21.0 linux-x64`. */
-  builder: z.string().max(200),
 });
 
 /**
@@ -101,7 +91,6 @@ export const logEntry = z.object({
   state: releaseState,
 });
 
-export type Provenance = z.output<typeof provenance>;
 export type CommandName = z.output<typeof commandName>;
 export type ProbeResult = z.output<typeof probeResult>;
 export type HealthReport = z.output<typeof healthReport>;

@@ -4,8 +4,8 @@ import type { DocumentRelease } from '../../document/index.ts';
 import { contractFile, findingText, type GateInput } from '../../gate/finding.ts';
 import { inspectRelease } from '../../gate/gate.ts';
 import { maximumFirstPageBytes } from '../../limits.ts';
-import type { RouteClaim, StoredRelease } from '../../store/index.ts';
-import type { ProbeResult, Provenance } from '../log/log-entry.schemas.ts';
+import type { Provenance, RouteClaim, StoredRelease } from '../../store/index.ts';
+import type { ProbeResult } from '../log/log-entry.schemas.ts';
 import { readHead } from '../log/log-reading.ts';
 import type { Probe } from '../probe.ts';
 import type { Registry } from '../registry.ts';
@@ -27,7 +27,7 @@ export interface StagedBuild extends Registry {
   liveContract?: (() => Promise<string | undefined>) | undefined;
   /** Publishes a release although its probe failed, and logs it as faulty; also against rules that allow that. */
   isForced?: boolean;
-  /** Its origin as the publisher claims it, for the log. */
+  /** Its origin as the publisher claims it, for the log and, if the content is new, for `release.json`. */
   provenance?: Provenance | undefined;
   /** Path prefixes that operations give the app with this release. */
   claims?: string[] | undefined;
@@ -47,10 +47,11 @@ export interface StagedRelease {
  * @throws BuildError, RegistryError (`probe_failed` unless forced), the store's own errors
  */
 export async function stageBuild(staged: StagedBuild, state: ReleaseState): Promise<StagedRelease> {
-  const { store, app, buildDir, now, commit = null, builtAt = now, onProgress } = staged;
+  const { store, app, buildDir, now, commit = null, builtAt = now, provenance, onProgress } = staged;
   const stored = await store.putRelease(app, buildDir, {
     commit,
     builtAt: builtAt.toISOString(),
+    provenance,
     ...(onProgress && { onProgress }),
   });
   const release = describeRelease(stored);
