@@ -43,7 +43,7 @@ test.afterEach(async ({ request }) => {
   if ((await liveReleases(request))[app] !== before) await rollBack(app, before);
 });
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 test('a release from its preview to its rollback, while a family books a visit (R7.1)', async ({
   page,
   request,
